@@ -1,0 +1,208 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {noTheme} from './src/plugins/prism-theme';
+
+const repository = 'https://github.com/trpc/trpc';
+// The site lives in the `www` folder of the toolkit's repository.
+const editUrl = `${repository}/edit/main/www/`;
+
+const config = {
+  title: 'tRPC',
+  tagline: 'Call your server like a function, with types that follow every change',
+  // Change this to the origin that the site is served from: canonical links, feeds and the sitemap use it.
+  url: 'https://trpc-docs.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {
+    v4: true,
+  },
+  // Plain key names, as readers' browsers have stored them since the first version of the site.
+  storage: {namespace: false},
+  markdown: {
+    hooks: {
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en'},
+    },
+  },
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: '/fonts/inter.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    },
+  ],
+  clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/newAnnouncement.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          lastVersion: 'current',
+          versions: {
+            current: {label: '10.x', banner: 'none'},
+            '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
+          },
+          remarkPlugins: [[npm2yarn, {sync: true}]],
+        },
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'How tRPC came to be, and what changed with version 10.',
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          editUrl,
+          showReadingTime: true,
+          // An authors file would add the routes /blog/authors and one for each author.
+          onInlineAuthors: 'ignore',
+          onInlineTags: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          remarkPlugins: [[npm2yarn, {sync: true}]],
+          feedOptions: {
+            type: 'all',
+            title: 'tRPC blog',
+            description: 'Articles about tRPC',
+            copyright: 'MIT licence',
+            language: 'en',
+          },
+        },
+        theme: {
+          customCss: ['./src/css/fonts.css', './src/css/custom.css', './src/css/print.css'],
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    metadata: [{name: 'color-scheme', content: 'light dark'}],
+    colorMode: {
+      defaultMode: 'light',
+      respectPrefersColorScheme: true,
+    },
+    announcementBar: {
+      id: 'v10',
+      content: 'tRPC 10 is here. <a href="/docs/migrate-from-v9-to-v10">Move your project from 9 to 10</a>',
+      backgroundColor: 'var(--site-announcement-background)',
+      textColor: 'var(--site-announcement-text)',
+      isCloseable: true,
+    },
+    docs: {
+      sidebar: {
+        autoCollapseCategories: false,
+        hideable: true,
+      },
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism: {
+      theme: noTheme,
+      darkTheme: noTheme,
+      additionalLanguages: ['bash', 'diff', 'json', 'http', 'docker', 'nginx'],
+    },
+    algolia: {
+      // Search is embedded: these values only satisfy the theme's validation.
+      appId: 'embedded',
+      apiKey: 'embedded',
+      indexName: 'trpc',
+      contextualSearch: true,
+      searchPagePath: 'search',
+    },
+    navbar: {
+      title: 'tRPC',
+      hideOnScroll: true,
+      logo: {
+        alt: '',
+        src: 'img/mark.svg',
+        srcDark: 'img/mark-dark.svg',
+        href: '/',
+        width: 32,
+        height: 32,
+      },
+      items: [
+        {type: 'doc', docId: 'main/introduction', label: 'Docs', position: 'left'},
+        {type: 'doc', docId: 'main/quickstart', label: 'Quickstart', position: 'left'},
+        {type: 'doc', docId: 'main/awesome-trpc', label: 'Awesome collection', position: 'left'},
+        {type: 'doc', docId: 'nextjs/introduction', label: 'Using Next.js', position: 'left'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {
+          href: repository,
+          label: 'GitHub',
+          position: 'right',
+          className: 'navbar-social navbar-social--source',
+          'aria-label': 'Source code on GitHub',
+        },
+        {
+          href: 'https://twitter.com/trpcio',
+          label: 'Twitter',
+          position: 'right',
+          className: 'navbar-social navbar-social--news',
+          'aria-label': 'News on Twitter',
+        },
+        {
+          href: 'https://trpc.io/discord',
+          label: 'Discord',
+          position: 'right',
+          className: 'navbar-social navbar-social--chat',
+          'aria-label': 'Chat on Discord',
+        },
+        {type: 'localeDropdown', position: 'right', className: 'navbar-languages'},
+        {type: 'search', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Introduction', to: '/docs'},
+            {label: 'Quickstart', to: '/docs/quickstart'},
+            {label: 'Using React', to: '/docs/react'},
+            {label: 'Using Next.js', to: '/docs/nextjs'},
+            {label: 'FAQ', to: '/docs/faq'},
+            {label: 'Move from 9 to 10', to: '/docs/migrate-from-v9-to-v10'},
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            {label: 'GitHub', href: repository},
+            {label: 'Discord', href: 'https://trpc.io/discord'},
+            {label: 'Twitter', href: 'https://twitter.com/trpcio'},
+            {label: 'Awesome collection', to: '/docs/awesome-trpc'},
+            {label: 'Contributing', to: '/docs/contributing'},
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            {label: 'Blog', to: '/blog'},
+            {label: 'Example apps', to: '/docs/example-apps'},
+            {label: 'Media and brand', to: '/media'},
+            {label: 'Become a sponsor', href: 'https://trpc.io/sponsor'},
+            {label: 'Docs 9.x', to: '/docs/v9'},
+          ],
+        },
+      ],
+      copyright:
+        'tRPC is published under the <a href="https://github.com/trpc/trpc/blob/main/LICENSE">MIT licence</a>. This site is an independent rebuild of its documentation, written from the packages at 10.8.1 and 9.27.4.',
+    },
+  } satisfies Preset.ThemeConfig,
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,145 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    {
+      type: 'category',
+      label: 'tRPC',
+      collapsed: false,
+      link: {type: 'doc', id: 'main/introduction'},
+      items: [
+        'main/quickstart',
+        'main/awesome-trpc',
+        'main/example-apps',
+        'nextjs/introduction',
+        'reactjs/introduction',
+        'main/contributing',
+        'main/love',
+        'main/sponsors',
+      ],
+    },
+    {
+      type: 'category',
+      label: '@trpc/server',
+      link: {
+        type: 'generated-index',
+        title: '@trpc/server',
+        slug: '/server',
+        description:
+          'Define routers and procedures, give them a context, guard them, and serve them. For subscriptions over WebSocket, see Extra information.',
+        keywords: ['server', 'backend', 'api', '@trpc/server'],
+      },
+      items: [
+        'server/router',
+        'server/procedures',
+        'server/merging-routers',
+        'server/context',
+        'server/api-handler',
+        'server/middlewares',
+        'server/server-side-calls',
+        'server/authorization',
+        'server/output-validation',
+        'server/infer-types',
+        'server/error-handling',
+        'server/error-formatting',
+        'server/data-transformers',
+        'server/metadata',
+        'server/caching',
+        {
+          type: 'category',
+          label: 'Adapters',
+          link: {
+            type: 'generated-index',
+            title: 'Adapters',
+            slug: '/adapters',
+            description:
+              'Connect a router to the host that receives requests: AWS Lambda, Express, Fastify or any runtime with the Fetch API. Standalone Node.js, Next.js and WebSocket adapters ship with the package too.',
+            keywords: ['adapter', 'express', 'fastify', 'lambda', 'fetch', 'standalone', 'node', 'websocket'],
+          },
+          items: [
+            'server/adapter/aws-lambda',
+            'server/adapter/express',
+            'server/adapter/fastify',
+            'server/adapter/fetch',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: '@trpc/client',
+      link: {
+        type: 'generated-index',
+        title: '@trpc/client',
+        slug: '/client',
+        description: 'Call procedures from any TypeScript program, and decide how each call travels: batching, headers, cookies, WebSockets.',
+        keywords: ['client', 'vanilla', '@trpc/client'],
+      },
+      items: [
+        'client/vanilla',
+        'client/aborting-procedure-calls',
+        {
+          type: 'category',
+          label: 'Links',
+          link: {type: 'doc', id: 'client/links/links'},
+          items: [
+            'client/links/httpLink',
+            'client/links/httpBatchLink',
+            'client/links/wsLink',
+            'client/links/splitLink',
+            'client/links/loggerLink',
+          ],
+        },
+        'client/header',
+        'client/cors',
+      ],
+    },
+    {
+      type: 'category',
+      label: '@trpc/react-query',
+      link: {
+        type: 'generated-index',
+        title: '@trpc/react-query',
+        slug: '/react-query',
+        description:
+          'Typed hooks over React Query 4: read, write, page through and invalidate data. Experimental hooks for Suspense have a page of their own outside this list.',
+        keywords: ['react', 'react query', 'tanstack', 'hooks', '@trpc/react-query'],
+      },
+      items: [
+        'reactjs/introduction',
+        'reactjs/useQuery',
+        'reactjs/useMutation',
+        'reactjs/useInfiniteQuery',
+        'reactjs/useContext',
+        'reactjs/useQueries',
+      ],
+    },
+    {
+      type: 'category',
+      label: '@trpc/next',
+      link: {
+        type: 'generated-index',
+        title: '@trpc/next',
+        slug: '/next',
+        description: 'Serve and call procedures from one Next.js project, render them on the server, or generate static pages from them.',
+        keywords: ['next', 'nextjs', 'next.js', 'vercel', '@trpc/next'],
+      },
+      items: ['nextjs/introduction', 'nextjs/ssr', 'nextjs/ssg', 'nextjs/ssg-helpers', 'nextjs/starter-projects'],
+    },
+    {
+      type: 'category',
+      label: 'Extra information',
+      link: {
+        type: 'generated-index',
+        title: 'Extra information',
+        slug: '/extra',
+        description: 'What goes over the wire, subscriptions over WebSocket, answers to common questions, and where to read on.',
+        keywords: ['protocol', 'http', 'websocket', 'faq', 'questions'],
+      },
+      items: ['further/rpc', 'further/subscriptions', 'further/further-reading', 'further/faq'],
+    },
+    'migration/migrate-from-v9-to-v10',
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {diagrams, type DiagramName} from './diagrams';
+import styles from './styles.module.css';
+
+type Props = {
+  name: DiagramName;
+  /** What the picture says, for readers who can't see it: the whole content, in sentences. */
+  alt: string;
+  /** One sentence under the picture. */
+  caption?: string;
+};
+
+/** A drawing of ours, inline, so that it takes the colours of the theme. */
+export function Diagram({name, alt, caption}: Props): ReactNode {
+  const Drawing = diagrams[name];
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.drawing} role="img" aria-label={alt}>
+        <Drawing />
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

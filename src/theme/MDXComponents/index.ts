@@ -1,0 +1,9 @@
+// Wraps @theme/MDXComponents: components that pages use without an import.
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {Diagram} from '@site/src/components/Diagram';
+import {SideBySide} from '@site/src/components/SideBySide';
+import {SocialPost} from '@site/src/components/SocialPost';
+
+export default {...MDXComponents, Diagram, SideBySide, SocialPost, TabItem, Tabs};
