@@ -72,7 +72,8 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: '@trpc/client',
         slug: '/client',
-        description: 'Call procedures from any TypeScript program, and decide how each call travels: batching, headers, cookies, WebSockets.',
+        description:
+          'Call procedures from any TypeScript program, and decide how each call travels: batching, headers, cookies, WebSockets.',
         keywords: ['client', 'vanilla', '@trpc/client'],
       },
       items: [
@@ -121,10 +122,17 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: '@trpc/next',
         slug: '/next',
-        description: 'Serve and call procedures from one Next.js project, render them on the server, or generate static pages from them.',
+        description:
+          'Serve and call procedures from one Next.js project, render them on the server, or generate static pages from them.',
         keywords: ['next', 'nextjs', 'next.js', 'vercel', '@trpc/next'],
       },
-      items: ['nextjs/introduction', 'nextjs/ssr', 'nextjs/ssg', 'nextjs/ssg-helpers', 'nextjs/starter-projects'],
+      items: [
+        'nextjs/introduction',
+        'nextjs/ssr',
+        'nextjs/ssg',
+        'nextjs/ssg-helpers',
+        'nextjs/starter-projects',
+      ],
     },
     {
       type: 'category',
@@ -133,7 +141,8 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Extra information',
         slug: '/extra',
-        description: 'What goes over the wire, subscriptions over WebSocket, answers to common questions, and where to read on.',
+        description:
+          'What goes over the wire, subscriptions over WebSocket, answers to common questions, and where to read on.',
         keywords: ['protocol', 'http', 'websocket', 'faq', 'questions'],
       },
       items: ['further/rpc', 'further/subscriptions', 'further/further-reading', 'further/faq'],

@@ -3,7 +3,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
 
-const ascii = Array.from({length: 0x7e - 0x20 + 1}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('');
+const ascii = Array.from({length: 0x7e - 0x20 + 1}, (_, offset) => String.fromCodePoint(0x20 + offset)).join(
+  '',
+);
 
 const typefaces = [
   {

@@ -1,0 +1,106 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Forbids imports and says where the code belongs instead. */
+function forbid(...groups) {
+  return {
+    'no-restricted-imports': ['error', {patterns: groups.map(([group, message]) => ({group, message}))}],
+  };
+}
+
+const nodeModules = [
+  ['node:*', 'fs', 'path', 'http', 'crypto'],
+  'This runs in the browser. Code that needs Node belongs in src/plugins or scripts.',
+];
+const buildCode = [
+  ['**/plugins/*', '**/plugins/**', '**/scripts/**'],
+  'src/plugins runs at build time. Share types and address functions through src/shared.',
+];
+const browserCode = [
+  [
+    '@theme/*',
+    '@theme-original/*',
+    '@site/*',
+    '@generated/*',
+    '@docusaurus/*Context',
+    '**/*.css',
+    '**/components/**',
+    '**/theme/**',
+    '**/search/**',
+  ],
+  'src/plugins runs in Node. Only src/shared is shared with the browser.',
+];
+const react = [
+  ['react', 'react-dom', 'react/*', '@theme/*', '@docusaurus/*'],
+  'This folder runs in unit tests as it is: no React, no framework. Put components into src/components or src/theme.',
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules',
+      'build*',
+      '.docusaurus',
+      '.cache',
+      'samples/*/.virtual',
+      'test-results',
+      'playwright-report',
+      '**/__fixtures__/**',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/{pages,components,theme,clientModules}/**/*.{ts,tsx}'],
+    languageOptions: {globals: globals.browser},
+    rules: forbid(nodeModules, buildCode),
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}'],
+    rules: forbid(nodeModules, buildCode, [
+      ['**/pages/**'],
+      'Pages use components, not the other way round.',
+    ]),
+  },
+  {
+    files: ['src/search/**/*.ts'],
+    rules: forbid(nodeModules, buildCode, react),
+  },
+  {
+    files: ['src/shared/**/*.ts'],
+    ignores: ['**/__tests__/**'],
+    rules: forbid([['*'], 'src/shared is the contract between build and browser: it imports nothing.']),
+  },
+  {
+    files: ['src/plugins/**/*.ts'],
+    rules: {...forbid(browserCode), 'no-console': 'off'},
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: forbid([
+      ['../*', '**/src/**', '@site/*', '@docusaurus/*', 'react'],
+      'End-to-end tests know the site by address and by role. Only @playwright/test, @axe-core/playwright and files of e2e.',
+    ]),
+  },
+  {
+    files: ['scripts/**/*', '*.config.*', 'samples/**/*'],
+    languageOptions: {globals: globals.node},
+    rules: {'no-console': 'off'},
+  },
+);

@@ -1,0 +1,37 @@
+import {defineConfig} from '@playwright/test';
+
+// `npm run e2e` sets the path when it found or installed a Chromium of the system; without it Playwright's own is used.
+const executablePath = process.env.CHROMIUM_PATH;
+const port = 3100;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx tsx scripts/serve.ts --port ${port}`,
+    port,
+    reuseExistingServer: !process.env.CI,
+  },
+});

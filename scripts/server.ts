@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export type RunningServer = {server: Server; url: string; close: () => Promise<void>};
+
+/** Serves the built site in `directory` on `port` (0: any free one). Throws when there is no build. */
+export async function startServer(directory: string, port: number): Promise<RunningServer> {
+  const notFoundPage = path.join(directory, '404.html');
+  if (!existsSync(notFoundPage)) {
+    throw new Error(`${notFoundPage}: not found. Build the site first: npm run build`);
+  }
+  const serveFile = sirv(directory, {extensions: ['html'], etag: true, dev: true});
+  const server = createServer((request, response) => {
+    const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    // Other hosts strip the slash too; without this a page and its folder would be two addresses of one page.
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      const query = (request.url ?? '').slice(pathname.length);
+      // One slash at the start, or a path such as `//example.org/` would lead to another site.
+      response.writeHead(301, {location: `/${pathname.replace(/^\/+|\/+$/g, '')}${query}`}).end();
+      return;
+    }
+    serveFile(request, response, () => {
+      if (isPagePath(pathname)) {
+        response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(notFoundPage));
+      } else {
+        response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
+      }
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
+  return {
+    server,
+    url,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Whether a path asks for a page: it has no file extension, or `.html`. */
+export function isPagePath(pathname: string): boolean {
+  const extension = path.posix.extname(pathname);
+  return extension === '' || extension === '.html';
+}

@@ -1,0 +1,118 @@
+// Runs all checks of the project, one step after the other, and ends with a line `N passed, N failed`.
+// `--only unit,build` runs these steps; `--without e2e` runs all but these.
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {findOrInstallBrowser} from './browser';
+
+type Counts = {passed: number; failed: number};
+
+type Step = {
+  name: string;
+  /** Runs the step; what it prints goes to the terminal. Throwing counts as one failure. */
+  run: () => Counts;
+};
+
+const steps: Step[] = [
+  {
+    name: 'types',
+    run: () => sum(['.', 'src/plugins', 'e2e'].map(project => run('tsc', ['--noEmit', '-p', project]))),
+  },
+  {
+    name: 'lint',
+    run: () => sum([run('eslint', ['.']), run('prettier', ['--check', '--log-level', 'warn', '.'])]),
+  },
+  {name: 'unit', run: runUnitTests},
+  {name: 'build', run: () => run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})},
+  {name: 'e2e', run: runBrowserTests},
+];
+
+const {values} = parseArgs({options: {only: {type: 'string'}, without: {type: 'string'}}});
+const results = selectSteps(values.only, values.without).map(step => ({name: step.name, ...runStep(step)}));
+console.log('\nstep          passed  failed  seconds');
+for (const {name, passed, failed, seconds} of results) {
+  console.log(
+    `${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
+  );
+}
+const total = sum(results);
+const summary = `${total.passed} passed, ${total.failed} failed`;
+mkdirSync('test-results', {recursive: true});
+writeFileSync('test-results/summary.txt', `${summary}\n`);
+console.log(`\n${summary}`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function selectSteps(only: string | undefined, without: string | undefined): Step[] {
+  const names = steps.map(step => step.name);
+  const asked = (only ?? without ?? '').split(',').filter(Boolean);
+  const unknown = asked.filter(name => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown step: ${unknown.join(', ')}. Steps are ${names.join(', ')}.`);
+  }
+  return steps.filter(step => (only ? asked.includes(step.name) : !asked.includes(step.name)));
+}
+
+function runStep(step: Step): Counts & {seconds: number} {
+  console.log(`\n== ${step.name}`);
+  const start = Date.now();
+  let counts: Counts;
+  try {
+    counts = step.run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    counts = {passed: 0, failed: 1};
+  }
+  return {...counts, seconds: Math.round((Date.now() - start) / 1000)};
+}
+
+/** Runs a program of node_modules/.bin: one check, passed when it exits with 0. */
+function run(program: string, args: string[], env: Record<string, string> = {}): Counts {
+  const {status, error} = spawnSync(`node_modules/.bin/${program}`, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {...process.env, ...env},
+  });
+  if (error) {
+    throw error;
+  }
+  return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+function runUnitTests(): Counts {
+  const report = 'test-results/unit.json';
+  rmSync(report, {force: true});
+  const outcome = run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const {numPassedTests, numFailedTests} = readReport(report);
+  // A file that fails to load has no failed test, but fails the run.
+  return {passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, outcome.failed)};
+}
+
+function runBrowserTests(): Counts {
+  const report = 'test-results/e2e.json';
+  rmSync(report, {force: true});
+  const outcome = run('playwright', ['test'], {CHROMIUM_PATH: findOrInstallBrowser()});
+  const {expected, unexpected, flaky} = readReport(report).stats ?? {};
+  return {passed: (expected ?? 0) + (flaky ?? 0), failed: Math.max(unexpected ?? 0, outcome.failed)};
+}
+
+type Report = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: {expected: number; unexpected: number; flaky: number};
+};
+
+function readReport(file: string): Report {
+  // Both files are written by the runners' JSON reporters, in the shapes that they document.
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+function sum(counts: Counts[]): Counts {
+  return counts.reduce(
+    (total, {passed, failed}) => ({passed: total.passed + passed, failed: total.failed + failed}),
+    {passed: 0, failed: 0},
+  );
+}
