@@ -11,6 +11,7 @@ import {
   type Page,
 } from '../pages';
 import {collectCodeWords} from './code';
+import {rankPage} from './pageRank';
 
 type Section = {
   level: number;
@@ -37,6 +38,8 @@ export function createRecords({route, document}: Page, siteUrl: string): SearchR
   }
   const crumbs = readBreadcrumbs(main);
   const sections = collectSections(main);
+  const isCategory = findElements(main, element => hasClass(element, 'theme-doc-card-container')).length > 0;
+  const pageRank = rankPage(route, isCategory);
   const title = sections[0]?.heading || crumbs.at(-1) || route;
   const version = metas.get('docsearch:version');
   const keywords = (metas.get('keywords') ?? '')
@@ -72,6 +75,7 @@ export function createRecords({route, document}: Page, siteUrl: string): SearchR
       content: section.prose.join('').replace(/\s+/g, ' ').trim() || null,
       url: `${siteUrl}${route}${hash}`,
       anchor: section.anchor,
+      weight: {pageRank, level: 110 - section.level * 10, position: index},
       ...common,
       ...(section.code.length > 0 && {code: collectCodeWords(section.code).join(' ')}),
       ...(index === 0 && keywords.length > 0 && {keywords}),
