@@ -4,7 +4,13 @@ import {findSynonyms} from './synonyms';
 import {weights} from './weights';
 
 /** A term to look up, and how much a match counts: 1 for what the reader typed. */
-export type QueryTerm = {term: string; weight: number; isPrefix?: boolean};
+export type QueryTerm = {
+  term: string;
+  weight: number;
+  isPrefix?: boolean;
+  /** A synonym, or a part of a known identifier: finds records, but is nothing to highlight. */
+  isWeak?: boolean;
+};
 
 /** One word of a query, or neighbours that are one identifier together. */
 export type QueryUnit = {
@@ -44,7 +50,11 @@ function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): 
   const partWeight = isKnown || (isBeginning && isUnfinished) ? weight.partOfKnown : weight.partOfUnknown;
   const terms: QueryTerm[] = [
     {term: whole, weight: 1},
-    ...parts.map(term => ({term, weight: isCompound ? partWeight : stemWeight})),
+    ...parts.map(term => ({
+      term,
+      weight: isCompound ? partWeight : stemWeight,
+      isWeak: isCompound && partWeight === weight.partOfKnown,
+    })),
   ];
   if (isUnfinished && whole.length >= 2) {
     terms.push({
@@ -56,7 +66,7 @@ function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): 
     terms.push({term: whole, weight: weight.prefixOfFinished, isPrefix: true});
   }
   for (const synonym of [...findSynonyms(whole), ...findSynonyms(stem(whole))]) {
-    terms.push({term: synonym, weight: weight.synonym});
+    terms.push({term: synonym, weight: weight.synonym, isWeak: true});
   }
   const isFound = terms.some(({term, isPrefix}) =>
     isPrefix ? vocabulary.hasPrefix(term) : vocabulary.has(term),

@@ -7,7 +7,7 @@ import {weights} from './weights';
 export type RankedRecord = {
   record: SearchRecord;
   score: number;
-  /** Terms of the record that the query met, to highlight them. */
+  /** Terms of the record that the query met, to highlight them; without synonyms. */
   terms: Set<string>;
 };
 
@@ -40,6 +40,7 @@ function collectCandidates(index: RecordIndex, query: string): Candidate[] {
   const candidates = new Map<SearchRecord, Candidate>();
   for (const {terms, covers} of units) {
     const matches = index.find(terms);
+    const weak = new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
     const rarity = Math.log(1 + index.records.length / Math.max(matches.length, 1)) ** weights.rarity;
     for (const match of matches) {
       const candidate = candidates.get(match.record) ?? {
@@ -49,10 +50,9 @@ function collectCandidates(index: RecordIndex, query: string): Candidate[] {
         words: Array.from({length: wordCount}, () => 0),
       };
       candidates.set(match.record, candidate);
-      match.terms.forEach(term => candidate.terms.add(term));
+      match.terms.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
       for (const position of covers) {
-        candidate.words[position] =
-          (candidate.words[position] ?? 0) + (match.score * rarity) / covers.length;
+        candidate.words[position] = (candidate.words[position] ?? 0) + (match.score * rarity) / covers.length;
       }
     }
   }

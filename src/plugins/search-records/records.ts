@@ -27,13 +27,14 @@ const listPages = /\/archive$/;
 
 /**
  * The records of one built page, one for each heading: the page's title first. `siteUrl` is the origin that URLs start with.
- * None for pages without a `docusaurus_tag`, and for pages that only list other pages.
+ * None for pages without a `docusaurus_tag`, for pages that are `noindex`, and for
+ * pages that only list other pages.
  */
-export function createRecords({route, document}: Page, siteUrl: string): SearchRecord[] {
+export function createRecords({route, document, noIndex}: Page, siteUrl: string): SearchRecord[] {
   const metas = readMetas(document);
   const tag = metas.get('docsearch:docusaurus_tag');
   const main = findElements(document, element => element.tagName === 'main')[0];
-  if (!tag || !main || listTags.test(tag) || listPages.test(route)) {
+  if (noIndex || !tag || !main || listTags.test(tag) || listPages.test(route)) {
     return [];
   }
   const crumbs = readBreadcrumbs(main);
