@@ -37,19 +37,11 @@ const config = {
       en: {label: 'English', direction: 'ltr', htmlLang: 'en'},
     },
   },
-  headTags: [
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        href: '/fonts/inter.woff2',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-      },
-    },
+  clientModules: [
+    './src/clientModules/cleanPath.ts',
+    './src/clientModules/newAnnouncement.ts',
+    './src/clientModules/notFound.ts',
   ],
-  clientModules: ['./src/clientModules/cleanPath.ts', './src/clientModules/newAnnouncement.ts'],
   plugins: [searchRecords],
   presets: [
     [

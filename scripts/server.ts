@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 
@@ -11,7 +11,8 @@ export async function startServer(directory: string, port: number): Promise<Runn
   if (!existsSync(notFoundPage)) {
     throw new Error(`${notFoundPage}: not found. Build the site first: npm run build`);
   }
-  const serveFile = sirv(directory, {extensions: ['html'], etag: true, dev: true});
+  // `dev` reads files anew for each request, so that a running server follows a new build.
+  const serveFile = sirv(directory, {extensions: ['html'], etag: true, dev: true, setHeaders: setCacheControl});
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     // Other hosts strip the slash too; without this a page and its folder would be two addresses of one page.
@@ -43,6 +44,12 @@ export async function startServer(directory: string, port: number): Promise<Runn
         server.closeAllConnections();
       }),
   };
+}
+
+/** Files with a hash in their name never change; all others are asked for again. */
+function setCacheControl(response: ServerResponse, pathname: string): void {
+  const isHashed = pathname.startsWith('/assets/');
+  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 /** Whether a path asks for a page: it has no file extension, or `.html`. */

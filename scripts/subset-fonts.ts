@@ -1,4 +1,4 @@
-// Cuts the site's two typefaces down to what its pages use, from the packages that publish them, and writes static/fonts.
+// Cuts the site's two typefaces down to what its pages use, from the packages that publish them, and writes src/css/fonts.
 // Run it after a change of the packages or of the characters: `npx tsx scripts/subset-fonts.ts`.
 import {readFileSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
@@ -10,13 +10,13 @@ const ascii = Array.from({length: 0x7e - 0x20 + 1}, (_, offset) => String.fromCo
 const typefaces = [
   {
     source: 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    target: 'static/fonts/inter.woff2',
+    target: 'src/css/fonts/inter.woff2',
     text: `${ascii} ©«»°·×àáäåæçèéêíîïñóôöøúûüßÄÅÉÖØÜ–—‘’“”•…→←↑↓⌘−≥≤`,
     axes: {wght: {min: 400, max: 700, default: 400}},
   },
   {
     source: 'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    target: 'static/fonts/jetbrains-mono.woff2',
+    target: 'src/css/fonts/jetbrains-mono.woff2',
     text: `${ascii}…→×’“”`,
     axes: {wght: 400},
   },

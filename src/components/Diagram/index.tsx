@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {diagrams, type DiagramName} from './diagrams';
+import {drawings, type DrawingName} from './drawings';
 import styles from './styles.module.css';
 
 type Props = {
-  name: DiagramName;
+  name: DrawingName;
   /** What the picture says, for readers who can't see it: the whole content, in sentences. */
   alt: string;
   /** One sentence under the picture. */
@@ -12,7 +12,7 @@ type Props = {
 
 /** A drawing of ours, inline, so that it takes the colours of the theme. */
 export function Diagram({name, alt, caption}: Props): ReactNode {
-  const Drawing = diagrams[name];
+  const Drawing = drawings[name];
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing} role="img" aria-label={alt}>

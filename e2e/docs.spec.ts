@@ -1,0 +1,62 @@
+import {expect, open, test} from './fixtures';
+
+test('a doc shows where it is: sidebar, breadcrumbs, edit link', async ({page}) => {
+  await open(page, '/docs/fetch');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.getByRole('listitem')).toHaveCount(4);
+  await expect(breadcrumbs).toContainText('@trpc/server');
+  await expect(breadcrumbs).toContainText('Adapters');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/docs\/server\/adapter\/fetch\.md$/,
+  );
+});
+
+test('the edit link of a 9.x page points into that version', async ({page}) => {
+  await open(page, '/docs/v9/react-queries');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/versioned_docs\/version-9\.x\/reactjs\/queries\.md$/,
+  );
+});
+
+test('the skip link leads past the navigation', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a category opens and closes by keyboard', async ({page}) => {
+  await open(page, '/docs/router');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'SSR', exact: true})).toBeHidden();
+  await sidebar.getByRole('button', {name: /@trpc\/next/}).focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar.locator('a[href="/docs/ssr"]')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sidebar.locator('a[href="/docs/ssr"]')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page can be read and left by its links', async ({page}) => {
+    await page.goto('/docs/router');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('pre').first()).toBeVisible();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL('/docs/procedures');
+  });
+});
+
+for (const path of ['/docs/suspense', '/docs/landing-intro/Step1']) {
+  test(`${path} stands outside the sidebar`, async ({page}) => {
+    await open(page, path);
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,54 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, type Page, test as base} from '@playwright/test';
+
+type Fixtures = {
+  /** Messages that a test expects on the console; anything else there, or an uncaught error, fails the test. */
+  expectedMessages: RegExp[];
+  consoleGuard: undefined;
+};
+
+/** Playwright's test, which also fails on any error or warning on the console of the page. */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], {option: true}],
+  consoleGuard: [
+    async ({page, expectedMessages}, use) => {
+      const unexpected: string[] = [];
+      const note = (message: string) => {
+        if (!expectedMessages.some(expected => expected.test(message))) {
+          unexpected.push(message);
+        }
+      };
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          note(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', error => note(`uncaught: ${error.message}`));
+      await use(undefined);
+      expect(unexpected, 'messages on the console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Opens a page and waits until it reacts to input. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until the page reacts to input. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Fails on any violation that axe finds in the page as it is now. */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).analyze();
+  const found = violations.flatMap(({id, nodes}) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+  expect(found, `axe, ${state}`).toEqual([]);
+}

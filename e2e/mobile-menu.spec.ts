@@ -1,0 +1,46 @@
+import {expect, open, test} from './fixtures';
+
+test.use({viewport: {width: 390, height: 844}});
+
+const openMenu = 'Toggle navigation bar';
+
+test('it opens, leads to the main items, and back to the docs menu', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: openMenu}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', {name: 'Procedures', exact: true})).toBeVisible();
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu.getByRole('link', {name: 'Quickstart', exact: true}).first()).toBeInViewport();
+  await menu.getByRole('button', {name: 'Languages'}).click();
+  await expect(menu.getByRole('link', {name: 'English'})).toBeVisible();
+  await expect(menu.getByRole('link', {name: 'Source code on GitHub'})).toBeVisible();
+});
+
+test('a link in it closes it', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('button', {name: openMenu}).click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart', exact: true}).click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('the browser’s back closes it and stays on the page', async ({page}) => {
+  await open(page, '/');
+  await page.locator('main').getByRole('link', {name: 'Start in five minutes'}).click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await page.getByRole('button', {name: openMenu}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/quickstart');
+});
+
+test('the layout for desktops, from 997 px, closes it', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, '/');
+  await page.getByRole('button', {name: openMenu}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: openMenu})).toBeHidden();
+});

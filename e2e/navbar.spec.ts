@@ -1,0 +1,95 @@
+import {expect, open, test} from './fixtures';
+
+test('the brand leads home, a right click to the media page', async ({page}) => {
+  await open(page, '/docs');
+  const brand = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tRPC', exact: true});
+  await brand.click({button: 'right'});
+  await expect(page).toHaveURL('/media');
+  await brand.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('shift and right click keep the browser’s own menu', async ({page}) => {
+  await open(page, '/docs');
+  const prevented = await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'tRPC', exact: true})
+    .evaluate(brand => {
+      const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true, shiftKey: true});
+      return !brand.dispatchEvent(event);
+    });
+  expect(prevented).toBe(false);
+  await expect(page).toHaveURL('/docs');
+});
+
+test('the items lead to their pages and only the open one is current', async ({page}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const [name, path] of [
+    ['Docs', '/docs'],
+    ['Quickstart', '/docs/quickstart'],
+    ['Awesome collection', '/docs/awesome-trpc'],
+    ['Using Next.js', '/docs/nextjs'],
+  ] as const) {
+    await navbar.getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(path);
+    await expect(navbar.locator('.navbar__items').first().locator('[aria-current="page"]')).toHaveText([
+      name,
+    ]);
+  }
+});
+
+test('social links have names and lead where they say', async ({page}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar.getByRole('link', {name: 'Source code on GitHub'})).toHaveAttribute(
+    'href',
+    'https://github.com/trpc/trpc',
+  );
+  await expect(navbar.getByRole('link', {name: 'News on Twitter'})).toHaveAttribute(
+    'href',
+    'https://twitter.com/trpcio',
+  );
+  await expect(navbar.getByRole('link', {name: 'Chat on Discord'})).toHaveAttribute(
+    'href',
+    'https://trpc.io/discord',
+  );
+});
+
+test('it hides on the way down and shows on the way up', async ({page}) => {
+  await open(page, '/docs/router');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1200);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(navbar).toBeInViewport();
+});
+
+test('the version dropdown opens by hover and by keyboard, and closes outside', async ({page}) => {
+  await open(page, '/docs/router');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});
+  await expect(otherVersion).toBeHidden();
+  await navbar.getByText('10.x').first().hover();
+  await expect(otherVersion).toBeVisible();
+  await page.mouse.move(700, 600);
+  await expect(otherVersion).toBeHidden();
+  await navbar.getByText('10.x').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(otherVersion).toBeVisible();
+  await page.mouse.click(700, 600);
+  await expect(otherVersion).toBeHidden();
+});
+
+test('the dropdown closes when the focus leaves it', async ({page}) => {
+  await open(page, '/docs/router');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await navbar.getByText('10.x').first().focus();
+  await page.keyboard.press('Enter');
+  const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});
+  await expect(otherVersion).toBeVisible();
+  await navbar.getByRole('link', {name: 'Source code on GitHub'}).focus();
+  await expect(otherVersion).toBeHidden();
+});

@@ -1,0 +1,104 @@
+// Type-checks and runs the code samples of Markdown files.
+//   npm run samples                            all pages
+//   npm run samples -- docs/server/context.md  these pages
+//   --watch   checks a page again whenever it is saved
+//   --json    prints how many samples were checked and run, as JSON
+import {existsSync, watch} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {countSamples, type SampleCount} from '../src/plugins/code-samples/count';
+import {markdownFolders, readMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
+import {renderProblem} from '../src/plugins/code-samples/problem';
+import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {watch: {type: 'boolean'}, json: {type: 'boolean'}},
+});
+const verifier = new Verifier(siteDir);
+void main();
+
+async function main(): Promise<void> {
+  const files = selectFiles(positionals);
+  const start = performance.now();
+  const verified = await verifier.verify(files);
+  if (positionals.length === 0) {
+    verifier.prune(verified.map(({page}) => page));
+  }
+  report(verified, performance.now() - start);
+  if (values.watch) {
+    watchFiles();
+  } else {
+    verifier.close();
+  }
+}
+
+function selectFiles(names: readonly string[]): string[] {
+  if (names.length === 0) {
+    return readMarkdownFiles(siteDir);
+  }
+  return names.map(name => {
+    const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
+    if (!existsSync(path.join(siteDir, file))) {
+      throw new Error(`No file ${file}. Name Markdown files in ${markdownFolders.join(', ')}.`);
+    }
+    return file;
+  });
+}
+
+function report(verified: readonly VerifiedPage[], milliseconds: number): void {
+  const problems = verified.flatMap(({page, result}) =>
+    result.problems.map(problem => renderProblem(problem, page.markdown)),
+  );
+  const count = countSamples(verified.map(({result}) => result));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (values.json) {
+    console.log(JSON.stringify({...count, problems: problems.length}, null, 2));
+    return;
+  }
+  if (problems.length > 0) {
+    console.error(`${problems.join('\n')}\n`);
+  }
+  for (const [version, ofVersion] of Object.entries(count.versions)) {
+    console.log(renderCount(version, ofVersion));
+  }
+  const fresh = verified.filter(({isCached}) => !isCached).length;
+  console.log(
+    `${verified.length} files (${fresh} new or changed), ${problems.length} problems, ${(milliseconds / 1000).toFixed(1)} s`,
+  );
+}
+
+function renderCount(version: string, {samples, checked, run, notRun}: SampleCount): string {
+  const reasons = notRun.map(({reason, samples: number}) => `\n      ${number} not run: ${reason}`);
+  return `${version.padStart(4)}  ${samples} samples, ${checked} checked, ${run} run${reasons.join('')}`;
+}
+
+/** Editors write a file more than once when they save it. */
+const SETTLED_AFTER = 100;
+
+function watchFiles(): void {
+  const wanted = new Set(selectFiles(positionals));
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const verifyChanged = async () => {
+    const files = [...changed].filter(file => existsSync(path.join(siteDir, file)));
+    changed.clear();
+    if (files.length > 0) {
+      const start = performance.now();
+      report(await verifier.verify(files), performance.now() - start);
+    }
+  };
+  for (const folder of markdownFolders.filter(name => existsSync(path.join(siteDir, name)))) {
+    watch(path.join(siteDir, folder), {recursive: true}, (_, name) => {
+      const file = path.posix.join(folder, (name ?? '').split(path.sep).join('/'));
+      if (/\.mdx?$/.test(file) && (positionals.length === 0 || wanted.has(file))) {
+        changed.add(file);
+        clearTimeout(timer);
+        timer = setTimeout(() => (running = running.then(verifyChanged)), SETTLED_AFTER);
+      }
+    });
+  }
+  console.log('Waiting for changes. Press Ctrl+C to stop.');
+}

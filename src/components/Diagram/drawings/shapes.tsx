@@ -1,0 +1,120 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './shapes.module.css';
+
+type CanvasProps = {
+  /** Height in the drawing's own units; the width is always 720. */
+  height: number;
+  children: ReactNode;
+};
+
+/** The sheet of a drawing: 720 units wide, scaled to the page. */
+export function Canvas({height, children}: CanvasProps): ReactNode {
+  return (
+    <svg viewBox={`0 0 720 ${height}`} aria-hidden="true" focusable="false" className={styles.canvas}>
+      <defs>
+        <marker
+          id="arrow-head"
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0 10 5 0 10z" className={styles.arrowHead} />
+        </marker>
+      </defs>
+      {children}
+    </svg>
+  );
+}
+
+type BoxProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** First line, in bold. */
+  title: string;
+  /** Lines below it. */
+  lines?: string[];
+  tone?: 'plain' | 'accent' | 'error';
+  /** Titles of code are set in the code's typeface. */
+  code?: boolean;
+};
+
+/** A rounded box with centred text. */
+export function Box({
+  x,
+  y,
+  width,
+  height,
+  title,
+  lines = [],
+  tone = 'plain',
+  code = false,
+}: BoxProps): ReactNode {
+  const lineHeight = 17;
+  const first = y + height / 2 - (lines.length * lineHeight) / 2 + 5;
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx="8" className={clsx(styles.box, styles[tone])} />
+      <text
+        x={x + width / 2}
+        y={first}
+        textAnchor="middle"
+        className={clsx(styles.title, code && styles.code)}
+      >
+        {title}
+      </text>
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={x + width / 2}
+          y={first + (index + 1) * lineHeight}
+          textAnchor="middle"
+          className={styles.line}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+type AreaProps = {x: number; y: number; width: number; height: number; label: string};
+
+/** A labelled region that holds boxes. */
+export function Area({x, y, width, height, label}: AreaProps): ReactNode {
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx="12" className={styles.area} />
+      <text x={x + 14} y={y + 22} className={styles.areaLabel}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+type ArrowProps = {
+  /** Points of the way as an SVG path. */
+  path: string;
+  /** Dashed: a way back. */
+  back?: boolean;
+};
+
+export function Arrow({path, back = false}: ArrowProps): ReactNode {
+  return <path d={path} markerEnd="url(#arrow-head)" className={clsx(styles.arrow, back && styles.back)} />;
+}
+
+type NoteProps = {x: number; y: number; text: string; anchor?: 'start' | 'middle' | 'end'; code?: boolean};
+
+/** Free text, beside an arrow for instance. */
+export function Note({x, y, text, anchor = 'middle', code = false}: NoteProps): ReactNode {
+  return (
+    <text x={x} y={y} textAnchor={anchor} className={clsx(styles.note, code && styles.code)}>
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {starters} from './content';
+import styles from './styles.module.css';
+
+const examples = 'https://github.com/trpc/trpc/tree/v10.8.1/examples';
+
+export function Starters(): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {starters.map(({name, folder, text}) => (
+        <li key={folder}>
+          <Link className={styles.starter} href={`${examples}/${folder}`}>
+            <strong>{name}</strong>
+            <span>{text}</span>
+            <code>{folder}</code>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * Starts a file of this plugin as a process of its own, from TypeScript.
+ * @param file path from this folder
+ */
+export function startChild(
+  siteDir: string,
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ChildProcess {
+  return fork(path.join(__dirname, file), args, {
+    cwd: siteDir,
+    execArgv: ['--import', 'tsx', '--enable-source-maps'],
+    serialization: 'advanced',
+    env: {...process.env, ...env},
+  });
+}

@@ -1,0 +1,37 @@
+import type {PageResult, SampleResult} from './pageResult';
+import type {VersionName} from './versions';
+
+/** How many samples there are, and what was done with them. */
+export type SampleCount = {
+  samples: number;
+  checked: number;
+  run: number;
+  /** Why samples did not run, with how many, most first. */
+  notRun: {reason: string; samples: number}[];
+};
+
+/** Counts the samples of pages, in all and for each docs version. */
+export function countSamples(results: readonly PageResult[]): SampleCount & {
+  versions: Record<VersionName, SampleCount>;
+} {
+  const samples = results.flatMap(result => result.samples);
+  const countVersion = (name: VersionName) => count(samples.filter(({version}) => version === name));
+  return {...count(samples), versions: {'10.x': countVersion('10.x'), '9.x': countVersion('9.x')}};
+}
+
+function count(samples: readonly SampleResult[]): SampleCount {
+  const reasons = new Map<string, number>();
+  for (const {notRun} of samples) {
+    if (notRun !== undefined) {
+      reasons.set(notRun, (reasons.get(notRun) ?? 0) + 1);
+    }
+  }
+  return {
+    samples: samples.length,
+    checked: samples.filter(({isChecked}) => isChecked).length,
+    run: samples.filter(({notRun}) => notRun === undefined).length,
+    notRun: [...reasons]
+      .map(([reason, number]) => ({reason, samples: number}))
+      .sort((a, b) => b.samples - a.samples || (a.reason < b.reason ? -1 : 1)),
+  };
+}

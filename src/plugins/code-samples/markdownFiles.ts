@@ -1,0 +1,20 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** Folders whose Markdown files hold samples, from the site's folder. */
+export const markdownFolders = ['docs', 'versioned_docs', 'blog'];
+
+/** All Markdown files that may hold samples, from the site's folder, sorted. Partials (`_name.md`) are files like others. */
+export function readMarkdownFiles(siteDir: string): string[] {
+  return markdownFolders.flatMap(folder => readFolder(siteDir, folder)).sort();
+}
+
+function readFolder(siteDir: string, folder: string): string[] {
+  try {
+    return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .filter(name => /\.mdx?$/.test(name))
+      .map(name => path.posix.join(folder, name.split(path.sep).join('/')));
+  } catch {
+    return [];
+  }
+}

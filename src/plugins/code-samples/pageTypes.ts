@@ -1,0 +1,41 @@
+import type {PageTypes, SampleTypes} from '../../shared/samples';
+import type {Hover} from './check/hovers';
+
+/** Codes the types of a file's samples: each text once, positions as differences. `samples` are in reading order. */
+export function createPageTypes(samples: readonly (readonly Hover[])[]): PageTypes {
+  const texts = new Map<string, number>();
+  const docs = new Map<string, number>();
+  return {
+    samples: samples.map(hovers => createSampleTypes(hovers, texts, docs)),
+    texts: [...texts.keys()],
+    docs: [...docs.keys()],
+  };
+}
+
+function createSampleTypes(
+  hovers: readonly Hover[],
+  texts: Map<string, number>,
+  docs: Map<string, number>,
+): SampleTypes {
+  const types: SampleTypes = [];
+  let line = 0;
+  let column = 0;
+  for (const hover of hovers) {
+    const start = hover.line === line ? column : 0;
+    types.push(
+      hover.line - line,
+      hover.column - start,
+      hover.length,
+      findIndex(texts, hover.text),
+      hover.docs === '' ? -1 : findIndex(docs, hover.docs),
+    );
+    ({line, column} = hover);
+  }
+  return types;
+}
+
+function findIndex(known: Map<string, number>, text: string): number {
+  const index = known.get(text) ?? known.size;
+  known.set(text, index);
+  return index;
+}

@@ -1,0 +1,14 @@
+// Wraps @theme/BlogTagsListPage: the page has no description.
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import type {Props} from '@theme/BlogTagsListPage';
+
+export default function DescribedBlogTagsListPage(props: Props): ReactNode {
+  return (
+    <>
+      <BlogTagsListPage {...props} />
+      <PageMetadata description="Every tag of the blog, with the number of articles that carry it." />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// Wraps @theme/NotFound: marks its HTML, so that the browser renders it for the path that was asked instead of hydrating it.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import NotFound from '@theme-original/NotFound';
+import {notFoundMetaName} from '@site/src/shared/notFound';
+
+export default function MarkedNotFound(): ReactNode {
+  return (
+    <>
+      <Head>
+        <meta name={notFoundMetaName} content="true" />
+      </Head>
+      <NotFound />
+    </>
+  );
+}
