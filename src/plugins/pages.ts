@@ -13,22 +13,20 @@ export type Page = {
   file: string;
   html: string;
   document: Tree.Document;
+  /** Asks search engines to stay away, as the not-found page does too. */
+  noIndex: boolean;
 };
 
 type Site = {
   outDir: string;
   baseUrl: string;
   routesPaths: string[];
-  /** Routes that ask search engines to stay away are left out. */
   routesBuildMetadata: Record<string, {noIndex: boolean}>;
 };
 
 const reads = new Map<string, Promise<Page[]>>();
 
-/**
- * Reads the pages of a finished build, in the order of their routes, without the not-found page and without pages that are
- * `noindex`. Each build is read once, however many plugins ask. Throws when a route has no file.
- */
+/** Reads the pages of a finished build, in the order of their routes, each build once. Throws when a route has no file. */
 export function readPages(site: Site): Promise<Page[]> {
   let read = reads.get(site.outDir);
   if (!read) {
@@ -41,16 +39,17 @@ export function readPages(site: Site): Promise<Page[]> {
 /** Path of the file that holds the page of a route, relative to the output folder, as `trailingSlash: false` lays pages out. */
 export function pageFile(route: string, baseUrl: string): string {
   const relative = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '');
+  if (relative.endsWith('.html')) {
+    return relative;
+  }
   return relative === '' ? 'index.html' : `${relative.replace(/\/$/, '')}.html`;
 }
 
-function collectRoutes({routesPaths, routesBuildMetadata, baseUrl}: Site): string[] {
-  return [...new Set(routesPaths)]
-    .filter(route => route !== `${baseUrl}404.html` && !routesBuildMetadata[route]?.noIndex)
-    .sort();
+function collectRoutes({routesPaths}: Site): string[] {
+  return [...new Set(routesPaths)].sort();
 }
 
-async function readPage({outDir, baseUrl}: Site, route: string): Promise<Page> {
+async function readPage({outDir, baseUrl, routesBuildMetadata}: Site, route: string): Promise<Page> {
   const file = path.join(outDir, pageFile(route, baseUrl));
   const html = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(
@@ -58,7 +57,8 @@ async function readPage({outDir, baseUrl}: Site, route: string): Promise<Page> {
       {cause: error},
     );
   });
-  return {route, file, html, document: parse(html)};
+  const noIndex = route === `${baseUrl}404.html` || routesBuildMetadata[route]?.noIndex === true;
+  return {route, file, html, document: parse(html), noIndex};
 }
 
 export function isElement(node: Node): node is Element {

@@ -1,9 +1,16 @@
 import {createTerms, fold, isStopWord, splitParts, splitWords, stem, type Word} from './analysis';
 import type {Vocabulary} from './correction';
 import {findSynonyms} from './synonyms';
+import {weights} from './weights';
 
 /** A term to look up, and how much a match counts: 1 for what the reader typed. */
-export type QueryTerm = {term: string; weight: number; isPrefix?: boolean};
+export type QueryTerm = {
+  term: string;
+  weight: number;
+  isPrefix?: boolean;
+  /** A synonym, or a part of a known identifier: finds records, but is nothing to highlight. */
+  isWeak?: boolean;
+};
 
 /** One word of a query, or neighbours that are one identifier together. */
 export type QueryUnit = {
@@ -35,27 +42,39 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
 }
 
 function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): QueryTerm[] {
+  const {stem: stemWeight, ...weight} = weights.terms;
   const [whole = '', ...parts] = createTerms(word);
-  const terms: QueryTerm[] = [{term: whole, weight: 1}];
-  const isCompound = splitParts(word.text).length > 1;
-  // Parts of an identifier count little: whoever types `useContext` means it, not context.
-  const partWeight = isCompound ? (vocabulary.has(whole) ? 0.12 : 0.5) : 0.6;
-  terms.push(...parts.map(term => ({term, weight: partWeight})));
   const isKnown = vocabulary.has(whole);
+  const isBeginning = !isKnown && vocabulary.hasPrefix(whole);
+  const isCompound = splitParts(word.text).length > 1;
+  const partWeight = isKnown || (isBeginning && isUnfinished) ? weight.partOfKnown : weight.partOfUnknown;
+  const terms: QueryTerm[] = [
+    {term: whole, weight: 1},
+    ...parts.map(term => ({
+      term,
+      weight: isCompound ? partWeight : stemWeight,
+      isWeak: isCompound && partWeight === weight.partOfKnown,
+    })),
+  ];
   if (isUnfinished && whole.length >= 2) {
-    terms.push({term: whole, weight: isKnown ? 0.3 : 0.9, isPrefix: true});
-  } else if (!isKnown && whole.length >= 4 && vocabulary.hasPrefix(whole)) {
-    terms.push({term: whole, weight: 0.6, isPrefix: true});
+    terms.push({
+      term: whole,
+      weight: isKnown ? weight.prefixOfKnown : weight.prefixOfUnknown,
+      isPrefix: true,
+    });
+  } else if (isBeginning && whole.length >= 4) {
+    terms.push({term: whole, weight: weight.prefixOfFinished, isPrefix: true});
   }
   for (const synonym of [...findSynonyms(whole), ...findSynonyms(stem(whole))]) {
-    terms.push({term: synonym.term, weight: 0.3 * synonym.weight});
+    terms.push({term: synonym, weight: weight.synonym, isWeak: true});
   }
   const isFound = terms.some(({term, isPrefix}) =>
     isPrefix ? vocabulary.hasPrefix(term) : vocabulary.has(term),
   );
   if (!isFound) {
     for (const nearest of vocabulary.findNearest(whole, isUnfinished)) {
-      terms.push({term: nearest, weight: 0.7}, {term: stem(nearest), weight: 0.3});
+      terms.push({term: nearest, weight: weight.correction});
+      terms.push({term: stem(nearest), weight: weight.correctionStem});
     }
   }
   return mergeTerms(terms);
@@ -70,7 +89,7 @@ function joinNeighbours(all: Word[], words: Word[], vocabulary: Vocabulary): Que
       const joined = fold(neighbours.flatMap(word => splitParts(word.text)).join(''));
       const covers = neighbours.map(word => words.indexOf(word)).filter(position => position >= 0);
       if (covers.length > 0 && vocabulary.has(joined)) {
-        units.push({terms: [{term: joined, weight: 1}], covers});
+        units.push({terms: [{term: joined, weight: weights.terms.joined * length}], covers});
       }
     }
   }

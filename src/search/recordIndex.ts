@@ -3,20 +3,9 @@ import type {SearchRecord} from '../shared/search';
 import {analyse} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
 import type {QueryTerm} from './query';
+import {weights} from './weights';
 
-/** What is indexed of a record. Heading is the record's own, also a page's title. */
-type Field = 'heading' | 'label' | 'slug' | 'keywords' | 'parents' | 'description' | 'content' | 'code';
-
-const boosts: Record<Field, number> = {
-  heading: 4,
-  label: 2.5,
-  slug: 2,
-  keywords: 2,
-  parents: 1.2,
-  description: 1,
-  content: 1,
-  code: 0.7,
-};
+type Field = keyof typeof weights.fields;
 
 export type Match = {
   record: SearchRecord;
@@ -37,7 +26,7 @@ type Entry = Record<Field, string> & {id: number};
 export function createRecordIndex(records: SearchRecord[]): RecordIndex {
   const known = new Set<string>();
   const index = new MiniSearch<Entry>({
-    fields: Object.keys(boosts),
+    fields: Object.keys(weights.fields),
     tokenize: text => {
       const terms = analyse(text);
       terms.forEach(term => known.add(term));
@@ -52,7 +41,7 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
     find(terms) {
       const results = index.search(terms.map(({term}) => term).join(' '), {
         tokenize: query => query.split(' '),
-        boost: boosts,
+        boost: weights.fields,
         boostTerm: (_, position) => terms[position]?.weight ?? 0,
         prefix: (_, position) => terms[position]?.isPrefix ?? false,
       });

@@ -49,28 +49,21 @@ const groups: readonly string[] = [
   'cors origin preflight',
 ];
 
-export type Synonym = {term: string; weight: number};
-
 const byTerm = createSynonyms();
 
 /** Terms that mean nearly what `term` means; none for most. */
-export function findSynonyms(term: string): Synonym[] {
+export function findSynonyms(term: string): string[] {
   return byTerm.get(term) ?? [];
 }
 
-function createSynonyms(): Map<string, Synonym[]> {
-  const map = new Map<string, Synonym[]>();
+function createSynonyms(): Map<string, string[]> {
+  const map = new Map<string, string[]>();
   for (const group of groups) {
     const words = group.split(' ').map(word => fold(splitParts(word).join('')));
     for (const word of words) {
       const others = words.filter(other => other !== word);
-      map.set(word, [...(map.get(word) ?? []), ...others.map(term => ({term, weight: 1}))]);
-      const stemmed = stem(word);
-      if (!map.has(stemmed)) {
-        map.set(
-          stemmed,
-          others.map(term => ({term, weight: 1})),
-        );
+      for (const key of [word, stem(word)]) {
+        map.set(key, [...new Set([...(map.get(key) ?? []), ...others])]);
       }
     }
   }

@@ -17,6 +17,14 @@ export type SearchRecord = {
   anchor: string | null;
   language: string;
   docusaurus_tag: string;
+  weight: {
+    /** How much the page counts beside others: 100, or less when it repeats what other pages explain. */
+    pageRank: number;
+    /** 100 for a page's title, 10 less for each level below. */
+    level: number;
+    /** Place of the section on its page, from 0. */
+    position: number;
+  };
   /** Version name, on pages of the docs. */
   version?: string;
   /** Identifiers and words in the section's code blocks, each once, parted by spaces. */

@@ -11,6 +11,7 @@ import {
   type Page,
 } from '../pages';
 import {collectCodeWords} from './code';
+import {rankPage} from './pageRank';
 
 type Section = {
   level: number;
@@ -26,17 +27,20 @@ const listPages = /\/archive$/;
 
 /**
  * The records of one built page, one for each heading: the page's title first. `siteUrl` is the origin that URLs start with.
- * None for pages without a `docusaurus_tag`, and for pages that only list other pages.
+ * None for pages without a `docusaurus_tag`, for pages that are `noindex`, and for
+ * pages that only list other pages.
  */
-export function createRecords({route, document}: Page, siteUrl: string): SearchRecord[] {
+export function createRecords({route, document, noIndex}: Page, siteUrl: string): SearchRecord[] {
   const metas = readMetas(document);
   const tag = metas.get('docsearch:docusaurus_tag');
   const main = findElements(document, element => element.tagName === 'main')[0];
-  if (!tag || !main || listTags.test(tag) || listPages.test(route)) {
+  if (noIndex || !tag || !main || listTags.test(tag) || listPages.test(route)) {
     return [];
   }
   const crumbs = readBreadcrumbs(main);
   const sections = collectSections(main);
+  const isCategory = findElements(main, element => hasClass(element, 'theme-doc-card-container')).length > 0;
+  const pageRank = rankPage(route, isCategory);
   const title = sections[0]?.heading || crumbs.at(-1) || route;
   const version = metas.get('docsearch:version');
   const keywords = (metas.get('keywords') ?? '')
@@ -72,6 +76,7 @@ export function createRecords({route, document}: Page, siteUrl: string): SearchR
       content: section.prose.join('').replace(/\s+/g, ' ').trim() || null,
       url: `${siteUrl}${route}${hash}`,
       anchor: section.anchor,
+      weight: {pageRank, level: 110 - section.level * 10, position: index},
       ...common,
       ...(section.code.length > 0 && {code: collectCodeWords(section.code).join(' ')}),
       ...(index === 0 && keywords.length > 0 && {keywords}),
