@@ -58,7 +58,8 @@ export class MarkdownSyntaxError extends Error {
   }
 }
 
-function parseTree(markdown: string): Root {
+/** The tree of a Markdown file, as Docusaurus reads it. Throws a MarkdownSyntaxError when MDX can't read it. */
+export function parseTree(markdown: string): Root {
   try {
     return processor.parse(markdown);
   } catch (error) {
