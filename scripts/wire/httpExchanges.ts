@@ -1,5 +1,6 @@
 import {STATUS_CODES, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import type {Exchange} from './exchange';
 import {
   createHTTPServer,
   createTRPCProxyClient,
@@ -8,7 +9,6 @@ import {
   superjson,
   TRPCError,
 } from './packages';
-import type {Exchange} from './record';
 import {appRouter, superjsonRouter, type AppRouter, type SuperjsonRouter} from './router';
 
 /** What a page calls the server, whatever port it has here. */
