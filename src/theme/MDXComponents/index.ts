@@ -6,5 +6,16 @@ import {Diagram} from '@site/src/components/Diagram';
 import {SideBySide} from '@site/src/components/SideBySide';
 import {SocialPost} from '@site/src/components/SocialPost';
 import {HeadCell, Table} from '@site/src/components/Table';
+import {WhatChanged} from '@site/src/components/WhatChanged';
 
-export default {...MDXComponents, Diagram, SideBySide, SocialPost, TabItem, Tabs, table: Table, th: HeadCell};
+export default {
+  ...MDXComponents,
+  Diagram,
+  SideBySide,
+  SocialPost,
+  TabItem,
+  Tabs,
+  WhatChanged,
+  table: Table,
+  th: HeadCell,
+};
