@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import codeSamples from './src/plugins/code-samples';
+import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {noTheme} from './src/plugins/prism-theme';
 
 const repository = 'https://github.com/trpc/trpc';
@@ -41,6 +43,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
+  plugins: [codeSamples],
   presets: [
     [
       'classic',
@@ -53,6 +56,7 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
+          beforeDefaultRemarkPlugins: [remarkCodeSamples],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
@@ -66,6 +70,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
+          beforeDefaultRemarkPlugins: [remarkCodeSamples],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',
