@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import codeSamples from './src/plugins/code-samples';
+import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 
@@ -42,7 +44,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [readingChoices],
+  plugins: [codeSamples, readingChoices],
   presets: [
     [
       'classic',
@@ -55,6 +57,7 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
+          beforeDefaultRemarkPlugins: [remarkCodeSamples],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
@@ -68,6 +71,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
+          beforeDefaultRemarkPlugins: [remarkCodeSamples],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',
