@@ -5,6 +5,7 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
+import searchRecords from './src/plugins/search-records';
 
 const repository = 'https://github.com/trpc/trpc';
 // The site lives in the `www` folder of the toolkit's repository.
@@ -44,7 +45,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [codeSamples, readingChoices],
+  plugins: [codeSamples, readingChoices, searchRecords],
   presets: [
     [
       'classic',
@@ -136,7 +137,7 @@ const config = {
       additionalLanguages: ['bash', 'diff', 'json', 'http', 'docker', 'nginx'],
     },
     algolia: {
-      // Search is embedded: these values only satisfy the theme's validation.
+      // The provider is chosen by the environment, in src/plugins/search-records: these three only satisfy the theme's validation.
       appId: 'embedded',
       apiKey: 'embedded',
       indexName: 'trpc',

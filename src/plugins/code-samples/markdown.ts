@@ -58,7 +58,8 @@ export class MarkdownSyntaxError extends Error {
   }
 }
 
-function parseTree(markdown: string): Root {
+/** The syntax tree of a Markdown file. Throws a MarkdownSyntaxError when MDX can't read it. */
+export function parseTree(markdown: string): Root {
   try {
     return processor.parse(markdown);
   } catch (error) {
