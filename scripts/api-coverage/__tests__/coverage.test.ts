@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import api10 from '../api-10.x.json';
+import api9 from '../api-9.x.json';
+import {
+  collectExpectations,
+  countNames,
+  findMisassigned,
+  findMissing,
+  findMissingEntryPoints,
+  type Api,
+  type Assignment,
+} from '../coverage';
+import {readNamedInCode} from '../namedInCode';
+import pages10 from '../pages-10.x.json';
+import pages9 from '../pages-9.x.json';
+
+type Version = {name: string; folder: string; api: Api; assignment: Assignment};
+
+const versions: Version[] = [
+  {name: '10.x', folder: 'docs', api: api10, assignment: pages10},
+  {name: '9.x', folder: 'versioned_docs/version-9.x', api: api9, assignment: pages9},
+];
+
+/** More names than this on a page are a list, not an explanation. (All links of 9.x share a page.) */
+const MOST_NAMES = 45;
+
+describe.each(versions)('docs $name', ({folder, api, assignment}) => {
+  const expectations = collectExpectations(api, assignment);
+  const counts = countNames(expectations);
+  const pages = new Map(
+    [...counts.keys()].map(page => [page, readNamedInCode(path.join(folder, `${page}.md`))]),
+  );
+
+  test('every export and option has a page', () => {
+    expect(findMisassigned(api, assignment)).toEqual([]);
+  });
+
+  test('every page names in code what readers look for on it', () => {
+    expect(findMissing(expectations, pages)).toEqual([]);
+  });
+
+  test('every entry point is named on a page of its exports', () => {
+    expect(findMissingEntryPoints(api, assignment, pages)).toEqual([]);
+  });
+
+  test(`no page has more than ${MOST_NAMES} names`, () => {
+    expect([...counts].filter(([, count]) => count > MOST_NAMES)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import api10 from '../api-10.x.json';
+import api9 from '../api-9.x.json';
+import type {Api} from '../coverage';
+import {readPackageExports} from '../packageExports';
+
+const versions = [
+  {
+    name: '10.x',
+    folder: 'samples/v10',
+    packages: ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'],
+    api: api10,
+  },
+  {
+    name: '9.x',
+    folder: 'samples/v9',
+    packages: ['@trpc/server', '@trpc/client', '@trpc/react', '@trpc/next'],
+    api: api9,
+  },
+];
+
+// A new name goes to `exports` of the version's list, with a page in its pages list, or to `internal`.
+test.each(versions)(
+  'the list of $name has all exports of its packages and no others',
+  {timeout: 60_000},
+  version => {
+    expect(listExports(version.api)).toEqual(readPackageExports(version.folder, version.packages));
+  },
+);
+
+function listExports({exports: exported, internal}: Api): Record<string, string[]> {
+  const entryPoints = new Set([...Object.keys(exported), ...Object.keys(internal)]);
+  return Object.fromEntries(
+    [...entryPoints].map(entryPoint => [
+      entryPoint,
+      [...(exported[entryPoint] ?? []).map(({name}) => name), ...(internal[entryPoint] ?? [])].sort(),
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {visit} from 'unist-util-visit';
+import {parseTree} from '../../src/plugins/code-samples/markdown';
+import {parseSample} from '../../src/plugins/code-samples/notation';
+
+/** Names that a page shows in its code, inline or in fences. Hidden lines of samples don't count. */
+export type NamedInCode = {
+  /** Every name. */
+  names: Set<string>;
+  /** Names of options and of other members: keys, properties, attributes. In samples a value such as `true` is none. */
+  members: Set<string>;
+  /** What samples import from. */
+  modules: Set<string>;
+};
+
+/** Reads the names of a Markdown file and of the Markdown files that it imports. */
+export function readNamedInCode(file: string): NamedInCode {
+  const markdown = readFileSync(file, 'utf8');
+  const found = collectNamedInCode(markdown);
+  for (const [, imported = ''] of markdown.matchAll(/^import \w+ from '(\.[^']+\.mdx?)';$/gm)) {
+    const {names, members, modules} = readNamedInCode(path.join(path.dirname(file), imported));
+    names.forEach(name => found.names.add(name));
+    members.forEach(name => found.members.add(name));
+    modules.forEach(name => found.modules.add(name));
+  }
+  return found;
+}
+
+export function collectNamedInCode(markdown: string): NamedInCode {
+  const found: NamedInCode = {names: new Set(), members: new Set(), modules: new Set()};
+  visit(parseTree(markdown), node => {
+    if (node.type === 'inlineCode') {
+      addWords(found, node.value);
+    } else if (node.type === 'code') {
+      if (node.lang === 'ts' || node.lang === 'tsx') {
+        addSample(found, parseSample(node.value).emitted);
+      } else {
+        addWords(found, node.value);
+      }
+    }
+  });
+  return found;
+}
+
+/** Code that is no sample: every word may be a member. */
+function addWords({names, members, modules}: NamedInCode, code: string): void {
+  for (const [word] of code.matchAll(/[\w$]+/g)) {
+    names.add(word);
+    members.add(word);
+  }
+  for (const [module] of code.matchAll(/@?[\w-]+(?:\/[\w-]+)+/g)) {
+    modules.add(module);
+  }
+}
+
+function addSample({names, members, modules}: NamedInCode, code: string): void {
+  // tsx: some samples hold JSX, and none a type assertion in angle brackets.
+  visitNode(ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true));
+
+  function visitNode(node: ts.Node): void {
+    if (ts.isIdentifier(node)) {
+      names.add(node.text);
+      if (isMemberName(node)) {
+        members.add(node.text);
+      }
+    } else if (ts.isStringLiteral(node) && ts.isImportDeclaration(node.parent)) {
+      modules.add(node.text);
+    }
+    ts.forEachChild(node, visitNode);
+  }
+}
+
+function isMemberName(name: ts.Identifier): boolean {
+  const {parent} = name;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === name) ||
+    (ts.isPropertyAssignment(parent) && parent.name === name) ||
+    (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === name) ||
+    ts.isShorthandPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isJsxAttribute(parent)
+  );
+}

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {parseFenceOptions} from '../../../src/plugins/code-samples/fenceOptions';
+import {parseMarkdown} from '../../../src/plugins/code-samples/markdown';
+import exchanges from '../exchanges.json';
+import {recordExchanges} from '../recordExchanges';
+
+const page = 'docs/further/rpc.md';
+
+test('the packages still say what exchanges.json says', {timeout: 30_000}, async () => {
+  expect(await recordExchanges(), 'If the change is right: npx tsx scripts/wire/record.ts').toEqual(
+    exchanges,
+  );
+});
+
+test(`${page} shows messages as they were recorded`, () => {
+  const shown = parseMarkdown(readFileSync(page, 'utf8'))
+    .fences.map(({language, meta, code}) => ({
+      language,
+      code,
+      name: parseFenceOptions(meta, false).options.title,
+    }))
+    .filter(({language, name}) => language === 'http' || (language === 'json' && name !== undefined));
+  const recorded = shown.map(({name, language}) => ({
+    name,
+    language,
+    code: exchanges.find(exchange => exchange.name === name)?.text ?? 'no exchange has this name',
+  }));
+  expect(shown).toMatchObject(recorded);
+  expect(shown).not.toEqual([]);
+});

@@ -1,0 +1,128 @@
+import type {AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import type {Exchange} from './exchange';
+import {
+  applyWSSHandler,
+  createTRPCProxyClient,
+  createWSClient,
+  WebSocket,
+  WebSocketServer,
+  wsLink,
+} from './packages';
+import {appRouter, type AppRouter} from './router';
+
+type Message = {client: unknown} | {server: unknown};
+
+/** Milliseconds in which all messages of an exchange must have come. */
+const TIMEOUT = 5000;
+
+/** Sends messages to a WebSocket server, most of them by the real client, and records both directions. */
+export async function recordSocketExchanges(): Promise<Exchange[]> {
+  const wss = new WebSocketServer({port: 0});
+  const messages: Message[] = [];
+  wss.on('connection', socket => recordMessages(socket, messages));
+  const {broadcastReconnectNotification} = applyWSSHandler({
+    wss,
+    router: appRouter,
+    createContext: () => ({clerk: 'Bo'}),
+  });
+  // A server that listens on a port has an address object, not a pipe's name.
+  const url = `ws://localhost:${(wss.address() as AddressInfo).port}`;
+
+  const exchanges: Exchange[] = [];
+  /** `call` starts an exchange of `count` messages; what it returns closes the connection. */
+  async function record(name: string, count: number, call: () => Promise<() => void>): Promise<void> {
+    const close = await call();
+    await waitForMessages(name, count, messages);
+    close();
+    exchanges.push({name, language: 'json', text: renderMessages(messages.splice(0))});
+  }
+
+  await record('socket query', 2, () => withClient(url, client => client.stock.count.query({part: 'M8'})));
+  await record('socket batch', 3, () =>
+    withClient(url, client =>
+      Promise.all([client.stock.list.query(), client.stock.take.mutate({part: 'M8', pieces: 4})]),
+    ),
+  );
+  await record('socket error', 2, () =>
+    withClient(url, client => client.stock.take.mutate({part: 'M8', pieces: 99}).catch(() => undefined)),
+  );
+  await record('subscription', 5, () =>
+    withClient(url, async client => {
+      const subscription = client.stock.watch.subscribe(
+        {part: 'M8'},
+        {onData: () => subscription.unsubscribe()},
+      );
+    }),
+  );
+  await record('subscription that the server ends', 4, () =>
+    withSocket(url, {id: 1, method: 'subscription', params: {path: 'stock.countdown'}}),
+  );
+  await record('socket message with jsonrpc', 2, () =>
+    withSocket(url, {id: 1, jsonrpc: '2.0', method: 'query', params: {path: 'stock.list'}}),
+  );
+  await record('socket message that is no request', 2, () => withSocket(url, {id: 1, method: 'stock.list'}));
+  await record('reconnect notification', 1, async () => {
+    const socket = await open(url);
+    broadcastReconnectNotification();
+    return () => socket.close();
+  });
+  wss.close();
+  return exchanges;
+}
+
+type Client = ReturnType<typeof createTRPCProxyClient<AppRouter>>;
+
+async function withClient(url: string, call: (client: Client) => Promise<unknown>): Promise<() => void> {
+  // The client wants the browser's class; that of ws differs only in members that the client doesn't use.
+  const browserWebSocket = WebSocket as unknown as NonNullable<
+    Parameters<typeof createWSClient>[0]['WebSocket']
+  >;
+  const client = createWSClient({url, WebSocket: browserWebSocket});
+  await call(createTRPCProxyClient<AppRouter>({links: [wsLink({client})]}));
+  return () => client.close();
+}
+
+async function withSocket(url: string, message: unknown): Promise<() => void> {
+  const socket = await open(url);
+  socket.send(JSON.stringify(message));
+  return () => socket.close();
+}
+
+async function open(url: string): Promise<InstanceType<typeof WebSocket>> {
+  const socket = new WebSocket(url);
+  await new Promise(resolve => socket.once('open', resolve));
+  return socket;
+}
+
+async function waitForMessages(name: string, count: number, messages: readonly Message[]): Promise<void> {
+  const end = Date.now() + TIMEOUT;
+  while (messages.length < count) {
+    if (Date.now() > end) {
+      throw new Error(`${name}: ${count} messages expected, found ${renderMessages(messages)}`);
+    }
+    await wait(5);
+  }
+}
+
+/** Must be called before the handler listens, so that a request is recorded before its response. */
+function recordMessages(socket: InstanceType<typeof WebSocket>, messages: Message[]): void {
+  socket.on('message', data => messages.push({client: JSON.parse(data.toString())}));
+  const send = socket.send.bind(socket);
+  socket.send = (data: string) => {
+    messages.push({server: JSON.parse(data)});
+    send(data);
+  };
+}
+
+/** One message a line: `[` and `]` make it valid JSON. */
+function renderMessages(messages: readonly Message[]): string {
+  return `[\n${messages.map(message => `  ${renderSpaced(message)}`).join(',\n')}\n]`;
+}
+
+/** JSON on one line, with spaces where people write them. */
+function renderSpaced(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/([[{]) (?=[\]}])/g, '$1');
+}
