@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {noTheme} from './src/plugins/prism-theme';
+import readingChoices from './src/plugins/reading-choices';
+import searchRecords from './src/plugins/search-records';
 
 const repository = 'https://github.com/trpc/trpc';
 // The site lives in the `www` folder of the toolkit's repository.
@@ -45,6 +47,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
+  plugins: [readingChoices, searchRecords],
   presets: [
     [
       'classic',
@@ -80,7 +83,12 @@ const config = {
           },
         },
         theme: {
-          customCss: ['./src/css/fonts.css', './src/css/custom.css', './src/css/print.css'],
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/custom.css',
+            './src/css/code.css',
+            './src/css/print.css',
+          ],
         },
       } satisfies Preset.Options,
     ],
@@ -108,10 +116,28 @@ const config = {
     prism: {
       theme: noTheme,
       darkTheme: noTheme,
+      magicComments: [
+        // The first one is also the class of lines in braces: ```ts {2,4-6}
+        {
+          className: 'theme-code-block-highlighted-line',
+          line: 'highlight-next-line',
+          block: {start: 'highlight-start', end: 'highlight-end'},
+        },
+        {
+          className: 'code-line--added',
+          line: 'diff-add',
+          block: {start: 'diff-add-start', end: 'diff-add-end'},
+        },
+        {
+          className: 'code-line--removed',
+          line: 'diff-remove',
+          block: {start: 'diff-remove-start', end: 'diff-remove-end'},
+        },
+      ],
       additionalLanguages: ['bash', 'diff', 'json', 'http', 'docker', 'nginx'],
     },
     algolia: {
-      // Search is embedded: these values only satisfy the theme's validation.
+      // The provider is chosen by the environment, in src/plugins/search-records: these three only satisfy the theme's validation.
       appId: 'embedded',
       apiKey: 'embedded',
       indexName: 'trpc',

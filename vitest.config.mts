@@ -1,7 +1,23 @@
 import {defineConfig} from 'vitest/config';
 
+const anywhere = ['{src,scripts}/**/__tests__/**/'];
+const slow = anywhere.map(folder => `${folder}*.slow.test.ts`);
+const built = anywhere.map(folder => `${folder}*.built.test.ts`);
+
 export default defineConfig({
   test: {
-    include: ['src/**/__tests__/**/*.test.{ts,tsx}', 'scripts/**/__tests__/**/*.test.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: anywhere.map(folder => `${folder}*.test.{ts,tsx}`),
+          exclude: [...slow, ...built],
+        },
+      },
+      // These start builds, two at a time.
+      {test: {name: 'slow', include: slow, maxConcurrency: 2, testTimeout: 120_000}},
+      // These read the site in build/.
+      {test: {name: 'built', include: built}},
+    ],
   },
 });

@@ -5,6 +5,8 @@ const paths = Object.values(routes).flat();
 
 for (const path of paths) {
   test(`${path} is a sound page`, async ({page, baseURL}) => {
+    // axe looks at the page four times, and the longest pages have thousands of elements.
+    test.slow();
     const foreign: string[] = [];
     page.on('request', request => {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {

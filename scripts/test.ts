@@ -22,8 +22,10 @@ const steps: Step[] = [
     name: 'lint',
     run: () => sum([run('eslint', ['.']), run('prettier', ['--check', '--log-level', 'warn', '.'])]),
   },
-  {name: 'unit', run: runUnitTests},
+  {name: 'unit', run: () => runVitest('unit')},
+  {name: 'fixtures', run: () => runVitest('slow')},
   {name: 'build', run: () => run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})},
+  {name: 'built', run: () => runVitest('built')},
   {name: 'e2e', run: runBrowserTests},
 ];
 
@@ -77,11 +79,13 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
   return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-function runUnitTests(): Counts {
-  const report = 'test-results/unit.json';
+/** Runs the tests of a project of vitest.config.mts. */
+function runVitest(project: 'unit' | 'slow' | 'built'): Counts {
+  const report = `test-results/${project}.json`;
   rmSync(report, {force: true});
   const outcome = run('vitest', [
     'run',
+    `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ScrollArea} from '../ScrollArea';
 import {drawings, type DrawingName} from './drawings';
 import styles from './styles.module.css';
 
@@ -15,9 +16,11 @@ export function Diagram({name, alt, caption}: Props): ReactNode {
   const Drawing = drawings[name];
   return (
     <figure className={styles.figure}>
-      <div className={styles.drawing} role="img" aria-label={alt}>
-        <Drawing />
-      </div>
+      <ScrollArea label="Diagram" className={styles.drawing}>
+        <div role="img" aria-label={alt}>
+          <Drawing />
+        </div>
+      </ScrollArea>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -9,12 +9,13 @@ export function startChild(
   siteDir: string,
   file: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  {silent = false, env}: {silent?: boolean; env?: Record<string, string>} = {},
 ): ChildProcess {
   return fork(path.join(__dirname, file), args, {
     cwd: siteDir,
     execArgv: ['--import', 'tsx', '--enable-source-maps'],
     serialization: 'advanced',
+    silent,
     env: {...process.env, ...env},
   });
 }

@@ -58,7 +58,7 @@ export class MarkdownSyntaxError extends Error {
   }
 }
 
-/** The tree of a Markdown file, as Docusaurus reads it. Throws a MarkdownSyntaxError when MDX can't read it. */
+/** The syntax tree of a Markdown file. Throws a MarkdownSyntaxError when MDX can't read it. */
 export function parseTree(markdown: string): Root {
   try {
     return processor.parse(markdown);

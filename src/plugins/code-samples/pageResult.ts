@@ -36,12 +36,13 @@ export function createPageResult(
 ): PageResult {
   const byFence = new Map(checked.flatMap(({samples}) => samples).map(sample => [sample.fence, sample]));
   const withTypes = page.samples.filter(({fence}) => byFence.has(fence.index));
+  const found = [...page.problems, ...checked.flatMap(({problems}) => problems)];
   return {
     file: page.file,
     problems: sortProblems([
-      ...page.problems,
-      ...checked.flatMap(({problems}) => problems),
+      ...found,
       ...(run?.problems ?? []),
+      ...(found.length === 0 ? (run?.broken ?? []) : []),
     ]),
     types: createPageTypes(withTypes.map(({fence}) => byFence.get(fence.index)?.hovers ?? [])),
     samples: page.samples.map(sample => {

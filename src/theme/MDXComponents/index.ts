@@ -5,5 +5,17 @@ import Tabs from '@theme/Tabs';
 import {Diagram} from '@site/src/components/Diagram';
 import {SideBySide} from '@site/src/components/SideBySide';
 import {SocialPost} from '@site/src/components/SocialPost';
+import {HeadCell, Table} from '@site/src/components/Table';
+import {WhatChanged} from '@site/src/components/WhatChanged';
 
-export default {...MDXComponents, Diagram, SideBySide, SocialPost, TabItem, Tabs};
+export default {
+  ...MDXComponents,
+  Diagram,
+  SideBySide,
+  SocialPost,
+  TabItem,
+  Tabs,
+  WhatChanged,
+  table: Table,
+  th: HeadCell,
+};

@@ -4,6 +4,8 @@ import type {Problem} from '../problem';
 export type RunPage = {
   file: string;
   problems: Problem[];
+  /** Projects that the bundler refused: worth reporting only if the compiler found nothing. */
+  broken: Problem[];
   /** For each fence that could not run, by its place in the file: why. */
   notRun: Map<number, string>;
 };

@@ -1,0 +1,350 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
+
+const path = '/docs/context';
+/** A name that the first sample of that page shows, more than once. */
+const symbol = 'createContext';
+
+/** The first sample with types on the page. */
+function firstSample(page: Page): Locator {
+  return page.getByRole('group', {name: /Arrow keys show types/}).first();
+}
+
+function symbolIn(page: Page): Locator {
+  return firstSample(page).getByText(symbol, {exact: true}).first();
+}
+
+function popup(page: Page): Locator {
+  return page.getByRole('group', {name: /^Type of /});
+}
+
+/** A block's buttons are beside its code, in the same box. */
+function button(code: Locator, name: string): Locator {
+  return code.locator('..').getByRole('button', {name});
+}
+
+test.describe('types, with a pointer', () => {
+  test('a symbol shows its type when the pointer rests on it', async ({page}) => {
+    await open(page, path);
+    await symbolIn(page).hover();
+    await expect(popup(page)).toHaveAccessibleName(`Type of ${symbol}`);
+    await expect(popup(page)).toContainText(symbol);
+  });
+
+  test('the type can be pointed at and selected, and goes away after that', async ({page}) => {
+    await open(page, path);
+    await symbolIn(page).hover();
+    await popup(page).hover();
+    await page.waitForTimeout(500);
+    await popup(page).getByText(symbol).first().dblclick();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
+    await expect(popup(page)).toBeVisible();
+    await page.mouse.move(5, 300);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('Escape closes the type while the pointer stays', async ({page}) => {
+    await open(page, path);
+    await symbolIn(page).hover();
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('the type stays inside the window when the page scrolls, and goes with its symbol', async ({page}) => {
+    await open(page, path);
+    await symbolIn(page).hover();
+    await expect(popup(page)).toBeVisible();
+    const before = await popup(page).boundingBox();
+    await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
+    await expect.poll(async () => (await popup(page).boundingBox())?.y).not.toBe(before?.y);
+    await page.evaluate(() => window.scrollBy({top: 3000, behavior: 'instant'}));
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('nothing is loaded before the first use, and types once for all samples of a page', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', request => {
+      if (new URL(request.url()).pathname.startsWith('/types/')) {
+        requests.push(request.url());
+      }
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    const samples = page.getByRole('group', {name: /Arrow keys show types/});
+    for (const index of [0, 1]) {
+      await samples.nth(index).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(popup(page)).toBeVisible();
+    }
+    expect(requests).toHaveLength(1);
+  });
+
+  test.describe('when types cannot be loaded', () => {
+    test.use({expectedMessages: [/Failed to load resource/]});
+
+    test('nothing shows, and the next use tries again', async ({page}) => {
+      let isDown = true;
+      await page.route('/types/**', route => (isDown ? route.abort() : route.continue()));
+      await open(page, path);
+      const failed = page.waitForEvent('requestfailed');
+      await symbolIn(page).hover();
+      await failed;
+      await expect(popup(page)).toHaveCount(0);
+      isDown = false;
+      await page.mouse.move(5, 300);
+      await symbolIn(page).hover();
+      await expect(popup(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('types, by keyboard', () => {
+  test('a sample is one tab stop, and arrow keys move between its symbols', async ({page}) => {
+    await open(page, path);
+    const sample = firstSample(page);
+    await sample.focus();
+    await page.keyboard.press('ArrowRight');
+    const list = page.getByRole('listbox', {name: 'Types'});
+    await expect(list).toBeFocused();
+    const selected = list.getByRole('option', {selected: true});
+    await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(popup(page)).toBeVisible();
+
+    await page.keyboard.press('ArrowRight');
+    await expect(list.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Control+End');
+    await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+
+    // What is read out and what is shown are of the same symbol.
+    const id = await list.getAttribute('aria-activedescendant');
+    await expect(selected).toHaveAttribute('id', id ?? '');
+    const name = (await selected.textContent())?.split(':')[0];
+    await expect(popup(page)).toHaveAccessibleName(`Type of ${name}`);
+  });
+
+  test('Escape goes back to the sample, and Tab goes on to its buttons', async ({page}) => {
+    await open(page, path);
+    const sample = firstSample(page);
+    await sample.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(sample).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveRole('button');
+  });
+
+  test('the button shows the types too', async ({page}) => {
+    await open(page, path);
+    await button(firstSample(page), 'Show types').click();
+    await expect(page.getByRole('listbox', {name: 'Types'})).toBeFocused();
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test.describe('types, by touch', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('a tap opens a type, and a tap elsewhere closes it', async ({page}) => {
+    await open(page, path);
+    await symbolIn(page).tap();
+    await expect(popup(page)).toBeVisible();
+    const box = await popup(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('the buttons show without hovering, large enough for a finger', async ({page}) => {
+    await open(page, path);
+    const copy = button(firstSample(page), 'Copy code');
+    await expect(copy).toBeVisible();
+    await expect(copy.locator('..')).toHaveCSS('opacity', '1');
+    const box = await copy.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`accessibility, ${colorScheme}`, () => {
+    test.use({colorScheme});
+
+    test('axe finds nothing in a page with an open type', async ({page}) => {
+      await open(page, path);
+      await symbolIn(page).hover();
+      await expect(popup(page)).toBeVisible();
+      await expectNoViolations(page, 'type opened by pointer');
+      await page.keyboard.press('Escape');
+      await firstSample(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(popup(page)).toBeVisible();
+      await expectNoViolations(page, 'type opened by keyboard');
+    });
+  });
+}
+
+test('code that fits and has no types is no tab stop', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  const command = page.getByRole('tabpanel').first().locator('pre');
+  await expect(command).toBeVisible();
+  await expect(command).not.toHaveAttribute('tabindex');
+  await expect(command).not.toHaveAttribute('role');
+});
+
+test.describe('copy', () => {
+  test('copies the code as shown and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    const sample = firstSample(page);
+    await button(sample, 'Copy code').click();
+    await expect(sample.locator('..').getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(`${copied}\n`).toBe(await sample.locator('code').textContent());
+  });
+
+  test('leaves answers and errors out, from the button and from a selection', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/quickstart');
+    const code = page.locator('pre', {hasText: /error TS\d+:/}).first();
+    await button(code, 'Copy code').click();
+    await expect(code.locator('..').getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).not.toContain('error TS');
+
+    await code.evaluate(element => getSelection()?.selectAllChildren(element));
+    await page.keyboard.press('Control+C');
+    const selected = await page.evaluate(() => navigator.clipboard.readText());
+    expect(selected.trimEnd()).toBe(copied.trimEnd());
+  });
+
+  test('selects the code and says so when the browser refuses', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await open(page, path);
+    const sample = firstSample(page);
+    await button(sample, 'Copy code').click();
+    await expect(sample.locator('..').getByRole('status')).toContainText('press Ctrl+C');
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected?.trimEnd()).toBe((await sample.locator('code').textContent())?.trimEnd());
+  });
+});
+
+test.describe('wrapped lines', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('are chosen once for all pages, and there from the first paint', async ({page}) => {
+    await open(page, path);
+    const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await wrap.focus();
+    await page.keyboard.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
+    expect(
+      await page
+        .locator('pre')
+        .first()
+        .evaluate(pre => pre.scrollWidth > pre.clientWidth),
+    ).toBe(false);
+
+    await page.goto('/docs/router', {waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-code-wrap', '');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Wrap lines'}).first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-code-wrap');
+    expect(await page.evaluate(() => localStorage.getItem('site.code.wrap'))).toBeNull();
+  });
+
+  test('work for the page when storage is blocked', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('blocked');
+      };
+    });
+    await open(page, path);
+    const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('package managers', () => {
+  const withTabs = '/docs/quickstart';
+
+  test('are tabs with a name, linked to their panels, moved by keys', async ({page}) => {
+    await open(page, withTabs);
+    const list = page.getByRole('tablist', {name: 'Package manager'}).first();
+    const tab = (name: string) => list.getByRole('tab', {name, exact: true});
+    await tab('npm').focus();
+    for (const [key, name] of [
+      ['End', 'Bun'],
+      ['ArrowRight', 'npm'],
+      ['ArrowLeft', 'Bun'],
+      ['Home', 'npm'],
+      ['ArrowRight', 'Yarn'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', {name, exact: true}).first()).toBeVisible();
+    }
+    await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+    const panel = await tab('Yarn').getAttribute('aria-controls');
+    await expect(page.locator(`[id="${panel}"]`)).toHaveRole('tabpanel');
+  });
+
+  test('are remembered on other pages', async ({page}) => {
+    await open(page, withTabs);
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    await open(page, '/docs/react');
+    await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
+  });
+
+  test.describe('before the page reacts to input', () => {
+    test.use({expectedMessages: [/Failed to load resource/]});
+
+    test('the stored one shows, without a jump later', async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'));
+      let release: () => void = () => {};
+      const held = new Promise<void>(resolve => (release = resolve));
+      await page.route('**/assets/js/**', async route => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(withTabs, {waitUntil: 'commit'});
+      const tabs = page.getByRole('tablist', {name: 'Package manager'}).first().locator('..');
+      await expect(tabs.getByText(/pnpm (add|install|create)/).first()).toBeVisible();
+      await expect(tabs.getByText(/npm (i|install|create) /).first()).toBeHidden();
+      const before = await tabs.boundingBox();
+      release();
+      await hydrated(page);
+      await expect(tabs.getByRole('tab', {name: 'pnpm'})).toHaveAttribute('aria-selected', 'true');
+      expect(await tabs.boundingBox()).toEqual(before);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('errors and answers are text, all panels show, and no code has styles of its own', async ({page}) => {
+    await page.goto('/docs/quickstart');
+    await expect(page.getByText(/error TS\d+:/).first()).toBeVisible();
+    for (const panel of await page.getByRole('tabpanel').all()) {
+      await expect(panel).toBeVisible();
+    }
+    await expect(page.locator('pre[style], pre [style]')).toHaveCount(0);
+  });
+});

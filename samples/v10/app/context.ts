@@ -1,0 +1,1 @@
+export { createContext, type Context } from './server/context';

@@ -1,0 +1,1 @@
+export { appRouter, type AppRouter } from './server/routers/_app';

@@ -1,0 +1,7 @@
+export {
+  mechanicProcedure,
+  middleware,
+  publicProcedure,
+  router,
+  t,
+} from './server/trpc';

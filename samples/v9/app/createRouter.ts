@@ -1,0 +1,1 @@
+export { createRouter } from './server/trpc';

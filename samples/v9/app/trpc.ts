@@ -1,0 +1,1 @@
+export { createMechanicRouter, createRouter } from './server/trpc';

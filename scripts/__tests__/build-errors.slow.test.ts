@@ -1,0 +1,93 @@
+// Mistakes that must stop the build. Each is made in a small site that is healthy without it and uses the site's own config.
+import {describe, test} from 'vitest';
+import {buildFixtureSite, type Mistake} from './fixtureSite';
+
+type Case = Mistake & {
+  name: string;
+  /** Texts that the build prints before it fails. */
+  errors: string[];
+};
+
+const cases: Case[] = [
+  {
+    name: 'a link to a page that does not exist',
+    files: {'docs/other.md': createDoc('[Away](/docs/nowhere)\n\n## A heading')},
+    errors: ['Docusaurus found broken links!', '/docs/nowhere'],
+  },
+  {
+    name: 'a link to a heading that does not exist',
+    files: {'docs/other.md': createDoc('Text without a heading.')},
+    errors: ['Docusaurus found broken anchors!', '/docs/other#a-heading'],
+  },
+  {
+    name: 'a link to a Markdown file that does not exist',
+    files: {'docs/other.md': createDoc('[Away](./nowhere.md)\n\n## A heading')},
+    errors: ['Markdown link with URL `./nowhere.md`', "couldn't be resolved", 'docs/other.md'],
+  },
+  {
+    name: 'an image that does not exist',
+    files: {'docs/other.md': createDoc('![A chart](./nowhere.png)\n\n## A heading')},
+    errors: ['Markdown image with URL `./nowhere.png`', "couldn't be resolved", 'docs/other.md'],
+  },
+  {
+    name: 'two pages with one route',
+    files: {'docs/third.md': createDoc('Text.')},
+    errors: ['Duplicate routes found!', '/docs/other'],
+  },
+  {
+    name: 'a sidebar without a page, linked in the navbar',
+    files: {
+      'sidebars.ts': "export default {docs: ['start', 'other'], notes: [{type: 'html', value: 'A note'}]};\n",
+    },
+    navbarItems: [{type: 'docSidebar', sidebarId: 'notes', label: 'Notes'}],
+    errors: ['Sidebar with ID "notes"', "doesn't have anything to be linked to."],
+  },
+  {
+    name: 'a sidebar that lists a page that does not exist',
+    files: {'sidebars.ts': "export default {docs: ['start', 'other', 'nowhere']};\n"},
+    errors: ['These sidebar document ids do not exist:', '- nowhere'],
+  },
+  {
+    name: 'a type of navbar item that nobody knows',
+    navbarItems: [{type: 'marquee', label: 'News'}],
+    errors: ['Bad navbar item type marquee'],
+  },
+  {
+    name: 'a type of navbar item of our own without a component',
+    navbarItems: [{type: 'custom-marquee', label: 'News'}],
+    errors: ['No NavbarItem component found for type "custom-marquee".'],
+  },
+  {
+    name: 'a code language that nobody knows',
+    additionalLanguages: ['klingon'],
+    errors: ["Cannot find module './prism-klingon'"],
+  },
+  {
+    name: 'a page without a default export',
+    files: {'src/pages/nothing.tsx': "export const title = 'Nothing to render';\n"},
+    errors: ["The page component at /nothing doesn't have a default export."],
+  },
+];
+
+describe.concurrent('the build', () => {
+  for (const {name, errors, ...mistake} of cases) {
+    test(`stops at ${name}`, async ({expect: expectHere}) => {
+      const {exitCode, output} = await buildFixtureSite(mistake);
+      for (const error of errors) {
+        expectHere(output).toContain(error);
+      }
+      expectHere(exitCode, output).toBe(1);
+    });
+  }
+
+  test('passes without a mistake', async ({expect: expectHere}) => {
+    const {exitCode, output} = await buildFixtureSite();
+    expectHere(exitCode, output).toBe(0);
+    expectHere(output).toContain('Generated static files');
+  });
+});
+
+/** The page `/docs/other`. */
+function createDoc(body: string): string {
+  return `---\ntitle: Other\nslug: /other\n---\n\n${body}\n`;
+}

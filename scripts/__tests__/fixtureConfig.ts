@@ -1,0 +1,48 @@
+import type {Config} from '@docusaurus/types';
+import siteConfig from '../../docusaurus.config';
+
+export type Overrides = {
+  navbarItems?: {type: string; [option: string]: unknown}[];
+  additionalLanguages?: string[];
+};
+
+/**
+ * The site's own config without what needs the site's content: its versions, blog, styles, plugins and links.
+ * All that decides whether a mistake stops the build stays as it is.
+ */
+export function createFixtureConfig({navbarItems = [], additionalLanguages = []}: Overrides): Config {
+  const {presets, themeConfig} = siteConfig;
+  const presetOptions = presets.flat().find(part => typeof part !== 'string');
+  return {
+    ...siteConfig,
+    clientModules: [],
+    plugins: [],
+    presets: [
+      [
+        'classic',
+        {
+          ...presetOptions,
+          docs: {
+            ...presetOptions?.docs,
+            versions: {},
+            remarkPlugins: [],
+            rehypePlugins: [],
+            beforeDefaultRehypePlugins: [],
+          },
+          blog: false,
+          theme: {},
+        },
+      ],
+    ],
+    themeConfig: {
+      ...themeConfig,
+      announcementBar: undefined,
+      footer: undefined,
+      navbar: {...themeConfig.navbar, items: navbarItems},
+      prism: {
+        ...themeConfig.prism,
+        additionalLanguages: [...themeConfig.prism.additionalLanguages, ...additionalLanguages],
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {spawn} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Overrides} from './fixtureConfig';
+
+export type Mistake = Overrides & {
+  /** Files of the healthy site to replace or to add: text by path. */
+  files?: Record<string, string>;
+};
+
+export type BuildOutcome = {exitCode: number | null; output: string};
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const healthySite = path.join(import.meta.dirname, '__fixtures__/site');
+
+/** Builds the healthy fixture site with `mistake` made in it, in a temporary folder that is gone afterwards. */
+export async function buildFixtureSite({files = {}, ...overrides}: Mistake = {}): Promise<BuildOutcome> {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
+  try {
+    cpSync(healthySite, siteDir, {recursive: true});
+    symlinkSync(path.join(repository, 'node_modules'), path.join(siteDir, 'node_modules'), 'dir');
+    for (const [file, text] of Object.entries({...files, ...createConfigFile(overrides)})) {
+      mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+      writeFileSync(path.join(siteDir, file), text);
+    }
+    return await runBuild(siteDir);
+  } finally {
+    rmSync(siteDir, {recursive: true, force: true});
+  }
+}
+
+function createConfigFile(overrides: Overrides): Record<string, string> {
+  const source = JSON.stringify(path.join(import.meta.dirname, 'fixtureConfig'));
+  return {
+    'docusaurus.config.ts': `import {createFixtureConfig} from ${source};\n\nexport default createFixtureConfig(${JSON.stringify(overrides)});\n`,
+  };
+}
+
+function runBuild(siteDir: string): Promise<BuildOutcome> {
+  return new Promise((resolve, reject) => {
+    const program = path.join(repository, 'node_modules/.bin/docusaurus');
+    const child = spawn(program, ['build', siteDir, '--no-minify'], {
+      cwd: siteDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Vitest sets NODE_ENV to `test`. Errors must come without colours, and from this build, not from a cache.
+      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject).once('close', exitCode => resolve({exitCode, output}));
+  });
+}

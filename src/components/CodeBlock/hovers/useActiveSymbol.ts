@@ -1,0 +1,196 @@
+import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+import {symbolAtPoint} from './positions';
+import type {CodeSymbol} from './symbols';
+
+/** The symbol whose type is shown, and what opened it. */
+export type Active = {index: number; by: 'pointer' | 'keyboard'};
+
+type Result = {
+  active: Active | undefined;
+  open: (active: Active) => void;
+  close: () => void;
+  /** The pointer is on the popup: it stays. */
+  hold: () => void;
+  /** The pointer left the popup. */
+  release: () => void;
+};
+
+// Milliseconds. Opening waits until the pointer rests; closing until it had the time to reach the popup.
+const openDelay = 120;
+const closeDelay = 200;
+
+const startKeys = new Set(['ArrowRight', 'ArrowDown', 'Home', 'Enter', ' ']);
+const startAtEndKeys = new Set(['ArrowLeft', 'ArrowUp', 'End']);
+
+/** Closes the popup that is open, in whichever block of the page. */
+let closeOpen: (() => void) | undefined;
+
+/** Follows pointer, touch and keyboard in a code block. `latest` is what the reader did before the symbols were there. */
+export function useActiveSymbol(
+  symbols: CodeSymbol[] | undefined,
+  pre: RefObject<HTMLPreElement | null>,
+  latest: RefObject<Event | undefined>,
+): Result {
+  const [active, setActive] = useState<Active>();
+  const aimedAt = useRef(-1);
+  const point = useRef({clientX: -1, clientY: -1});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function after(delay: number, action: () => void): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, delay);
+  }
+
+  function open(next: Active): void {
+    clearTimeout(timer.current);
+    aimedAt.current = next.index;
+    if (active?.by === 'keyboard' && next.by === 'pointer') {
+      // The list that has the focus goes away.
+      pre.current?.focus({preventScroll: true});
+    }
+    setActive(next);
+  }
+
+  function close(): void {
+    clearTimeout(timer.current);
+    aimedAt.current = -1;
+    setActive(undefined);
+  }
+
+  function aim(index: number): void {
+    if (index === aimedAt.current) {
+      return;
+    }
+    aimedAt.current = index;
+    clearTimeout(timer.current);
+    if (index >= 0 && index !== active?.index) {
+      after(openDelay, () => open({index, by: 'pointer'}));
+    } else if (index < 0 && active?.by === 'pointer') {
+      after(closeDelay, close);
+    }
+  }
+
+  function indexAt({clientX, clientY}: MouseEvent): number {
+    const code = pre.current?.querySelector('code');
+    return code && symbols ? symbolAtPoint(code, symbols, clientX, clientY) : -1;
+  }
+
+  const handlePointerMove = useEffectEvent((event: PointerEvent) => {
+    const {clientX, clientY, pointerType} = event;
+    // Browsers send this event also when code moves under a pointer that rests, as it does when keys scroll to a symbol.
+    const hasMoved = clientX !== point.current.clientX || clientY !== point.current.clientY;
+    point.current = {clientX, clientY};
+    // A finger that moves scrolls.
+    if (hasMoved && pointerType !== 'touch') {
+      aim(indexAt(event));
+    }
+  });
+
+  const handlePointerLeave = useEffectEvent(() => aim(-1));
+
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    if (getSelection()?.isCollapsed === false) {
+      return;
+    }
+    const index = indexAt(event);
+    if (index >= 0) {
+      open({index, by: 'pointer'});
+    } else if (event.detail === 0) {
+      // A screen reader's click has no position.
+      open({index: 0, by: 'keyboard'});
+    } else {
+      close();
+    }
+  });
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !symbols?.length) {
+      return;
+    }
+    const start = startKeys.has(event.key)
+      ? 0
+      : startAtEndKeys.has(event.key)
+        ? symbols.length - 1
+        : undefined;
+    if (start !== undefined) {
+      event.preventDefault();
+      open({index: active?.index ?? start, by: 'keyboard'});
+    }
+  });
+
+  const handleEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') {
+      return;
+    }
+    event.stopPropagation();
+    if (active?.by === 'keyboard') {
+      pre.current?.focus({preventScroll: true});
+    }
+    close();
+  });
+
+  const handlePointerDownAnywhere = useEffectEvent((event: PointerEvent) => {
+    const block = pre.current?.parentElement;
+    if (event.target instanceof Node && !block?.contains(event.target)) {
+      close();
+    }
+  });
+
+  const closeThis = useEffectEvent(close);
+
+  useEffect(() => {
+    const element = pre.current;
+    if (!element || !symbols) {
+      return undefined;
+    }
+    const done = new AbortController();
+    const {signal} = done;
+    element.addEventListener('pointermove', event => handlePointerMove(event), {signal});
+    element.addEventListener('pointerleave', () => handlePointerLeave(), {signal});
+    element.addEventListener('click', event => handleClick(event), {signal});
+    element.addEventListener('keydown', event => handleKeyDown(event), {signal});
+    repeat(latest.current, element);
+    return () => {
+      done.abort();
+      clearTimeout(timer.current);
+    };
+  }, [symbols, pre, latest]);
+
+  const isOpen = active !== undefined;
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeSelf = () => closeThis();
+    closeOpen?.();
+    closeOpen = closeSelf;
+    const done = new AbortController();
+    const options = {signal: done.signal, capture: true};
+    document.addEventListener('keydown', event => handleEscape(event), options);
+    document.addEventListener('pointerdown', event => handlePointerDownAnywhere(event), options);
+    return () => {
+      done.abort();
+      closeOpen = closeOpen === closeSelf ? undefined : closeOpen;
+    };
+  }, [isOpen]);
+
+  return {
+    active,
+    open,
+    close,
+    hold: () => {
+      clearTimeout(timer.current);
+      aimedAt.current = active?.index ?? -1;
+    },
+    release: () => aim(-1),
+  };
+}
+
+/** Sends an event again that came when nobody listened; not the move of a pointer that has left. */
+function repeat(missed: Event | undefined, element: Element): void {
+  if (missed instanceof KeyboardEvent) {
+    element.dispatchEvent(new KeyboardEvent(missed.type, missed));
+  } else if (missed instanceof MouseEvent && (missed.type === 'click' || element.matches(':hover'))) {
+    element.dispatchEvent(new PointerEvent(missed.type, missed));
+  }
+}

@@ -1,0 +1,89 @@
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
+import {panelId, tabId} from './tabsId';
+import styles from './styles.module.css';
+
+type Props = {
+  id: string;
+  name: string;
+  className: string | undefined;
+};
+
+/** Tabs as the ARIA Authoring Practices have them: one tab stop, arrow keys select. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+export function TabList({id, name, className}: Props): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const list = useRef<HTMLDivElement>(null);
+
+  function select(value: string): void {
+    if (list.current && value !== selectedValue) {
+      // Panels above this one, of the same group, may be higher or lower than the one they replace.
+      blockElementScrollPositionUntilNextRender(list.current);
+      selectValue(value);
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const index = indexAfterKey(
+      event.key,
+      tabValues.findIndex(({value}) => value === selectedValue),
+      tabValues.length,
+    );
+    const target = index === undefined ? undefined : tabValues[index];
+    if (index !== undefined && target) {
+      event.preventDefault();
+      select(target.value);
+      list.current?.querySelectorAll('button')[index]?.focus();
+    }
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={name}
+      className={clsx('tabs', block && 'tabs--block', className)}
+      onKeyDown={handleKeyDown}
+    >
+      {tabValues.map(({value, label, attributes}) => (
+        <button
+          key={value}
+          {...attributes}
+          type="button"
+          role="tab"
+          id={tabId(id, value)}
+          aria-controls={panelId(id, value)}
+          aria-selected={value === selectedValue}
+          tabIndex={value === selectedValue ? 0 : -1}
+          data-value={value}
+          onClick={() => select(value)}
+          className={clsx(
+            'clean-btn tabs__item',
+            styles.tab,
+            // Attributes of a tab are unknown values; a class name is text.
+            typeof attributes?.className === 'string' && attributes.className,
+            value === selectedValue && 'tabs__item--active',
+          )}
+        >
+          {label ?? value}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,251 @@
+import ts from 'typescript';
+
+/** A `// => value` comment: what a statement is expected to compute, print or throw. */
+export type Expectation = {
+  /** Place among the expectations of the project. */
+  id: number;
+  kind: 'value' | 'print' | 'throw';
+  /** The text after `// =>`, white space folded; for `throw` without the word `throws`. */
+  text: string;
+  /** Where that text is in the file: line and column from 0. */
+  line: number;
+  column: number;
+};
+
+export type InstrumentedFile = {
+  /** The file with calls to `__sample` in it. No line is added or moved. */
+  text: string;
+  expectations: Expectation[];
+  /** Comments that belong to no statement. */
+  problems: {line: number; column: number; length: number; message: string; advice: string}[];
+};
+
+type Edit = {position: number; text: string};
+type Statement = ts.ExpressionStatement | ts.VariableStatement | ts.ReturnStatement;
+
+export function parseSource(path: string, text: string): ts.SourceFile {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind);
+}
+
+/** Makes each statement with a `// => value` comment report what it computes, and the file report its router and its hooks. */
+export function instrumentFile(source: ts.SourceFile, firstId: number): InstrumentedFile {
+  const {text} = source;
+  const result: InstrumentedFile = {text, expectations: [], problems: []};
+  const edits: Edit[] = reportProgress(source);
+  for (const comment of findComments(source)) {
+    const position = source.getLineAndCharacterOfPosition(comment.textStart);
+    const statement = findStatement(source, comment.start);
+    const problem = statement ? explainUnsupported(statement, comment.text) : 'no statement ends before it';
+    if (!statement || problem !== undefined) {
+      result.problems.push({
+        line: position.line,
+        column: position.character,
+        length: comment.text.length,
+        message: `a \`// =>\` that can't be compared. Found that ${problem}, expected it after an expression, a \`const\`, a \`return\` or a console.log.`,
+        advice: 'Put the comment at the end of the statement that computes or prints the value.',
+      });
+      continue;
+    }
+    const throws = /^throws\s+(.*)$/s.exec(comment.text)?.[1];
+    const id = firstId + result.expectations.length;
+    result.expectations.push({
+      id,
+      kind: throws !== undefined ? 'throw' : isPrint(statement) ? 'print' : 'value',
+      text: throws ?? comment.text,
+      line: position.line,
+      column: position.character,
+    });
+    edits.push(
+      ...(throws !== undefined ? catchError(source, statement, id) : reportValue(source, statement, id)),
+    );
+  }
+  edits.push(...reportNames(source, 'page'));
+  result.text = applyEdits(text, edits);
+  return result;
+}
+
+/** Makes a file of the reference app report its router and its hooks. */
+export function instrumentAppFile(source: ts.SourceFile): string {
+  return applyEdits(source.text, reportNames(source, 'app'));
+}
+
+/** `// => …` comments; the lines below may go on with `//` and at least three spaces. */
+function findComments(source: ts.SourceFile): {start: number; textStart: number; text: string}[] {
+  const {text} = source;
+  return [...text.matchAll(/\/\/ *=> *(\S.*)((?:\n[ \t]*\/\/ {3,}\S.*)*)/g)]
+    .filter(match => !isInsideToken(source, match.index))
+    .map(match => ({
+      start: match.index,
+      textStart: match.index + match[0].indexOf('=>') + 3,
+      text: fold(`${match[1] ?? ''}${(match[2] ?? '').replace(/\n[ \t]*\/\//g, ' ')}`),
+    }));
+}
+
+/** White space folded, as values are compared. */
+export function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function isInsideToken(source: ts.SourceFile, position: number): boolean {
+  let inside = false;
+  const visit = (node: ts.Node): void => {
+    if (node.pos > position || node.end <= position) {
+      return;
+    }
+    const isToken = node.getChildCount(source) === 0;
+    inside ||= isToken && node.getStart(source) <= position;
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return inside;
+}
+
+/** The innermost statement that ends right before a place. */
+function findStatement(source: ts.SourceFile, position: number): Statement | undefined {
+  let found: Statement | undefined;
+  const visit = (node: ts.Node): void => {
+    if (node.getStart(source) >= position) {
+      return;
+    }
+    const isStatement =
+      ts.isExpressionStatement(node) || ts.isVariableStatement(node) || ts.isReturnStatement(node);
+    if (isStatement && node.end <= position && source.text.slice(node.end, position).trim() === '') {
+      found = node;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function explainUnsupported(statement: Statement, text: string): string | undefined {
+  if (!text.startsWith('throws')) {
+    return undefined;
+  }
+  if (ts.isReturnStatement(statement)) {
+    return 'the statement returns';
+  }
+  const isExported =
+    ts.isVariableStatement(statement) &&
+    statement.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
+  return isExported ? 'an exported variable throws' : undefined;
+}
+
+function isPrint(statement: Statement): boolean {
+  return ts.isExpressionStatement(statement) && findConsoleCall(statement) !== undefined;
+}
+
+function findConsoleCall(statement: ts.ExpressionStatement): ts.CallExpression | undefined {
+  const {expression} = statement;
+  return ts.isCallExpression(expression) &&
+    /^console\.(?:log|info|warn|error|debug)$/.test(expression.expression.getText())
+    ? expression
+    : undefined;
+}
+
+function reportValue(source: ts.SourceFile, statement: Statement, id: number): Edit[] {
+  if (ts.isVariableStatement(statement)) {
+    const names = statement.declarationList.declarations.flatMap(({name}) => readNames(name));
+    const value = names.length === 1 ? (names[0] ?? '') : `{${names.join(', ')}}`;
+    return [{position: statement.end, text: `; __sample.value(${id}, ${value});`}];
+  }
+  const call = ts.isExpressionStatement(statement) ? findConsoleCall(statement) : undefined;
+  if (call) {
+    return replace(source, call.expression, `__sample.print(${id}, ${call.expression.getText()})`);
+  }
+  return statement.expression ? wrap(source, statement.expression, `__sample.value(${id}, `, ')') : [];
+}
+
+function readNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) {
+    return [name.text];
+  }
+  return name.elements.flatMap(element => (ts.isBindingElement(element) ? readNames(element.name) : []));
+}
+
+function catchError(source: ts.SourceFile, statement: Statement, id: number): Edit[] {
+  const value =
+    ts.isExpressionStatement(statement) && !findConsoleCall(statement)
+      ? wrap(source, statement.expression, `__sample.returned(${id}, `, ')')
+      : [{position: statement.end, text: `; __sample.returned(${id});`}];
+  return [
+    {position: statement.getStart(source), text: 'try { '},
+    ...value,
+    {position: statement.end, text: ` } catch (error) { __sample.thrown(${id}, error); }`},
+  ];
+}
+
+/** Says which statement of the file runs: an error that comes from a request carries no line of the sample. */
+function reportProgress(source: ts.SourceFile): Edit[] {
+  const path = JSON.stringify(source.fileName);
+  return source.statements
+    .filter(
+      statement =>
+        ts.isExpressionStatement(statement) ||
+        ts.isVariableStatement(statement) ||
+        ts.isTryStatement(statement),
+    )
+    .map(statement => {
+      const position = statement.getStart(source);
+      const {line, character} = source.getLineAndCharacterOfPosition(position);
+      return {position, text: `__sample.at(${path}, ${line}, ${character}); `};
+    });
+}
+
+/** The router whose type is exported as AppRouter, or that is called appRouter, and what made the hooks. */
+function reportNames(source: ts.SourceFile, origin: 'page' | 'app'): Edit[] {
+  const routers = new Set(['appRouter', ...source.statements.flatMap(findExportedRouter)]);
+  return source.statements.filter(ts.isVariableStatement).flatMap(statement =>
+    statement.declarationList.declarations.flatMap(({name, initializer}) => {
+      const maker =
+        initializer && ts.isCallExpression(initializer) ? initializer.expression.getText(source) : '';
+      const position = statement.end;
+      if (!ts.isIdentifier(name)) {
+        return [];
+      }
+      if (/^(?:createTRPCReact|createReactQueryHooks|createTRPCNext|setupTRPC)$/.test(maker)) {
+        return [{position, text: `; __sample.hooks('${maker}', ${name.text}, '${origin}');`}];
+      }
+      return routers.has(name.text)
+        ? [{position, text: `; __sample.router(${name.text}, '${origin}');`}]
+        : [];
+    }),
+  );
+}
+
+/** The `appRouter` of `export type AppRouter = typeof appRouter`. */
+function findExportedRouter(statement: ts.Statement): string[] {
+  const isAppRouter = ts.isTypeAliasDeclaration(statement) && statement.name.text === 'AppRouter';
+  const type = isAppRouter ? statement.type : undefined;
+  return type && ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName) ? [type.exprName.text] : [];
+}
+
+function wrap(source: ts.SourceFile, node: ts.Node, before: string, after: string): Edit[] {
+  return [
+    {position: node.getStart(source), text: before},
+    {position: node.end, text: after},
+  ];
+}
+
+function replace(source: ts.SourceFile, node: ts.Node, text: string): Edit[] {
+  // A comment keeps the length of the line, and with it the columns of errors behind it, close to the original.
+  return [
+    {position: node.getStart(source), text: `${text}/*`},
+    {position: node.end, text: '*/'},
+  ];
+}
+
+/** Edits at one place keep their order. */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const sorted = edits
+    .map((edit, order) => ({...edit, order}))
+    .sort((a, b) => a.position - b.position || a.order - b.order);
+  let result = '';
+  let done = 0;
+  for (const edit of sorted) {
+    result += text.slice(done, edit.position) + edit.text;
+    done = edit.position;
+  }
+  return result + text.slice(done);
+}

@@ -1,0 +1,163 @@
+import net from 'node:net';
+
+const {listen: realListen, address: realAddress} = net.Server.prototype;
+const {connect: realConnect} = net.Socket.prototype;
+
+/** What the process knows about the servers of the samples that run. */
+const servers = new Map<number, net.Server>();
+const requestedPorts = new WeakMap<net.Server, number>();
+const opened = new Set<net.Server>();
+const sockets = new Set<net.Socket>();
+let openFallback: () => Promise<number> = () => Promise.reject(new Error('Nobody listens on this port.'));
+
+/**
+ * Changes node:net for this process: a server of a sample gets a free port, and connections to the port that the sample names reach
+ * it. The sample sees its own numbers only: `server.address()` answers with the port that was asked for.
+ * @param fallback starts the server that answers on ports nobody opened, and says on which port it really listens
+ */
+export function takeOverPorts(fallback: () => Promise<number>): void {
+  openFallback = fallback;
+  Object.assign(net.Server.prototype, {listen, address});
+  Object.assign(net.Socket.prototype, {connect});
+}
+
+/** Starts a server of ours on a free port of its own. */
+export function listenDirectly(server: net.Server): Promise<number> {
+  opened.add(server);
+  server.on('connection', socket => sockets.add(socket));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    Reflect.apply(realListen, server, [0, '127.0.0.1', () => resolve(findRealPort(server) ?? 0)]);
+  });
+}
+
+/** The ports that samples listen on now, as they call them. */
+export function listOpenPorts(): number[] {
+  return [...servers].filter(([, server]) => server.listening).map(([port]) => port);
+}
+
+/** Ends all connections and servers. */
+export async function closePorts(): Promise<void> {
+  for (const socket of sockets) {
+    socket.destroy();
+  }
+  await Promise.all([...opened].map(closeServer));
+  servers.clear();
+  opened.clear();
+  sockets.clear();
+}
+
+function closeServer(server: net.Server): Promise<void> {
+  return new Promise(resolve => {
+    if (!server.listening) {
+      resolve();
+      return;
+    }
+    server.close(() => resolve());
+    // Idle connections keep an HTTP server open.
+    if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function') {
+      server.closeAllConnections();
+    }
+  });
+}
+
+function listen(this: net.Server, ...args: unknown[]): net.Server {
+  const port = findPort(args);
+  opened.add(this);
+  this.on('connection', socket => sockets.add(socket));
+  if (port === undefined) {
+    return Reflect.apply(realListen, this, args);
+  }
+  if (port > 0) {
+    servers.set(port, this);
+    requestedPorts.set(this, port);
+  } else {
+    this.once('listening', () => servers.set(findRealPort(this) ?? 0, this));
+  }
+  return Reflect.apply(realListen, this, withPort(args, 0));
+}
+
+function address(this: net.Server): ReturnType<net.Server['address']> {
+  const real = Reflect.apply(realAddress, this, []);
+  const port = requestedPorts.get(this);
+  return real !== null && typeof real === 'object' && port !== undefined ? {...real, port} : real;
+}
+
+function connect(this: net.Socket, ...args: unknown[]): net.Socket {
+  sockets.add(this);
+  // net.connect() hands over its own arguments in an array.
+  const list: unknown[] = Array.isArray(args[0]) ? args[0] : args;
+  const port = findPort(list);
+  const host = findHost(list);
+  if (port === undefined) {
+    return Reflect.apply(realConnect, this, args);
+  }
+  if (!/^(?:localhost|127\.0\.0\.1|::1|0\.0\.0\.0|::)$/.test(host)) {
+    this.destroy(
+      new Error(`Samples have no network. Found a connection to ${host}:${port}, expected localhost.`),
+    );
+    return this;
+  }
+  const server = servers.get(port);
+  const real = server?.listening ? findRealPort(server) : undefined;
+  if (real !== undefined) {
+    return Reflect.apply(realConnect, this, replaceTarget(args, list, {port: real}));
+  }
+  Reflect.set(this, 'connecting', true);
+  const isStarting =
+    server !== undefined && opened.has(server) && requestedPorts.get(server) === port && !wasClosed(server);
+  (isStarting ? waitForPort(server) : openFallback()).then(
+    found => Reflect.apply(realConnect, this, replaceTarget(args, list, {port: found, host: '127.0.0.1'})),
+    (error: Error) => this.destroy(error),
+  );
+  return this;
+}
+
+/** A server that looks up its host is neither listening nor closed. */
+function wasClosed(server: net.Server): boolean {
+  return server.listenerCount('listening') === 0 && !server.listening;
+}
+
+function waitForPort(server: net.Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('listening', () => resolve(findRealPort(server) ?? 0));
+    server.once('error', reject);
+  });
+}
+
+function findRealPort(server: net.Server): number | undefined {
+  const found = Reflect.apply(realAddress, server, []);
+  return found !== null && typeof found === 'object' ? found.port : undefined;
+}
+
+/** The port in the arguments of `listen` or `connect`: `(3000)`, `('3000')`, `({port: 3000})`. */
+function findPort([first]: readonly unknown[]): number | undefined {
+  const port = isRecord(first) && !('path' in first && first['path']) ? first['port'] : first;
+  const number = typeof port === 'string' && /^\d+$/.test(port) ? Number(port) : port;
+  return typeof number === 'number' ? number : undefined;
+}
+
+function findHost([first, second]: readonly unknown[]): string {
+  const host = isRecord(first) ? first['host'] : second;
+  return typeof host === 'string' ? host.replace(/^\[|\]$/g, '') : 'localhost';
+}
+
+function withPort([first, ...rest]: readonly unknown[], port: number): unknown[] {
+  return [isRecord(first) ? {...first, port} : port, ...rest];
+}
+
+function replaceTarget(args: unknown[], list: unknown[], target: {port: number; host?: string}): unknown[] {
+  const [first, second] = list;
+  if (isRecord(first)) {
+    // Node marks the array of its own arguments: change it in place.
+    list[0] = {...first, ...target};
+    return args;
+  }
+  const callback = args.find(arg => typeof arg === 'function');
+  const host = typeof second === 'string' ? second : undefined;
+  return [{...(host === undefined ? {} : {host}), ...target}, ...(callback === undefined ? [] : [callback])];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,190 @@
+import {readFile} from 'node:fs/promises';
+import {createSlugger} from '@docusaurus/utils';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {AllContent} from '@docusaurus/types';
+import type {Heading, Nodes, RootContent} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {HeadingLevel, SearchRecord} from '../../shared/search';
+import {collectCodeWords} from './code';
+import {rankPage} from './pageRank';
+
+/** What is known of a page before its source is read. */
+export type Source = {
+  permalink: string;
+  title: string;
+  category: string;
+  label?: string;
+  description?: string;
+  keywords?: string[];
+  tag: string;
+  version?: string;
+};
+
+type Site = {url: string; siteDir: string; locale: string};
+
+/**
+ * The records of `npm start`, where no page is built yet: from the Markdown of docs and blog. Close to what the built pages give, not
+ * the same: text that components and partials add is missing.
+ */
+export async function createSourceRecords(allContent: AllContent, site: Site): Promise<SearchRecord[]> {
+  const sources = [...listDocs(allContent), ...listPosts(allContent)];
+  const records = await Promise.all(
+    sources.map(async ({file, source}) => {
+      const markdown = await readFile(file.replace(/^@site/, site.siteDir), 'utf8');
+      return parseRecords(markdown, source, site);
+    }),
+  );
+  return records.flat();
+}
+
+/** The records of one Markdown file: a line per heading, its prose, the words of its code. */
+export function parseRecords(
+  markdown: string,
+  source: Source,
+  {url, locale}: Omit<Site, 'siteDir'>,
+): SearchRecord[] {
+  const root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
+  const slugger = createSlugger();
+  const headings: (string | null)[] = [source.title];
+  const blocks: RootContent[][] = [[]];
+  const records: SearchRecord[] = [createRecord(1, null)];
+  for (const node of root.children) {
+    if (node.type === 'heading' && node.depth > 1) {
+      const {text, id} = parseHeading(node);
+      headings.length = node.depth;
+      headings[node.depth - 1] = text;
+      records.push(createRecord(node.depth, id ?? slugger.slug(text)));
+      blocks.push([]);
+    } else if (node.type !== 'yaml') {
+      blocks.at(-1)?.push(node);
+    }
+  }
+  return records.map((record, index) => ({
+    ...record,
+    content: (blocks[index] ?? []).map(renderProse).join(' ').replace(/\s+/g, ' ').trim() || null,
+    code: collectCodeWords((blocks[index] ?? []).flatMap(collectCode)).join(' '),
+  }));
+
+  function createRecord(level: number, anchor: string | null): SearchRecord {
+    const hash = anchor === null ? '' : `#${anchor}`;
+    const {label, description, keywords, version} = source;
+    const position = anchor === null ? 0 : records.length;
+    return {
+      objectID: `${source.permalink}${hash}`,
+      // A Markdown heading's depth is 1 to 6.
+      type: `lvl${level}` as HeadingLevel,
+      hierarchy: {
+        lvl0: source.category,
+        lvl1: source.title,
+        lvl2: headings[1] ?? null,
+        lvl3: headings[2] ?? null,
+        lvl4: headings[3] ?? null,
+        lvl5: headings[4] ?? null,
+        lvl6: headings[5] ?? null,
+      },
+      content: null,
+      url: `${url}${source.permalink}${hash}`,
+      anchor,
+      weight: {pageRank: rankPage(source.permalink, false), level: 110 - level * 10, position},
+      language: locale,
+      docusaurus_tag: source.tag,
+      ...(version && {version}),
+      ...(level === 1 && label && {label}),
+      ...(level === 1 && description && {description}),
+      ...(level === 1 && keywords && {keywords}),
+    };
+  }
+}
+
+function listDocs(allContent: AllContent): {file: string; source: Source}[] {
+  // Plugins publish what they loaded as unknown; this is the type that the docs plugin documents for it.
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  return (content?.loadedVersions ?? []).flatMap(version =>
+    version.docs.map(doc => ({
+      file: doc.source,
+      source: {
+        permalink: doc.permalink,
+        title: doc.title,
+        category: findCategory(version, doc.id) ?? 'Documentation',
+        label: doc.frontMatter.sidebar_label,
+        description: doc.description,
+        keywords: doc.frontMatter.keywords,
+        tag: `docs-default-${version.versionName}`,
+        version: version.versionName,
+      },
+    })),
+  );
+}
+
+function listPosts(allContent: AllContent): {file: string; source: Source}[] {
+  // As above, for the blog plugin.
+  const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return (content?.blogPosts ?? []).map(({metadata}) => ({
+    file: metadata.source,
+    source: {
+      permalink: metadata.permalink,
+      title: metadata.title,
+      category: 'Blog',
+      description: metadata.description,
+      keywords: metadata.frontMatter.keywords,
+      tag: 'default',
+    },
+  }));
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The label of the innermost category that lists a doc or links to it. */
+function findCategory({sidebars}: LoadedVersion, id: string): string | undefined {
+  return Object.values(sidebars)
+    .map(items => find(items))
+    .find(label => label !== undefined);
+
+  function find(items: SidebarItem[], parent?: string): string | undefined {
+    for (const item of items) {
+      if (item.type === 'category') {
+        const isOwn = item.link?.type === 'doc' && item.link.id === id;
+        const label = isOwn ? (parent ?? item.label) : find(item.items, item.label);
+        if (label !== undefined) {
+          return label;
+        }
+      } else if ((item.type === 'doc' || item.type === 'ref') && item.id === id) {
+        return parent;
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Text and explicit id of a heading: `## Text {/* #id *\/}`. */
+function parseHeading(heading: Heading): {text: string; id?: string} {
+  const text = renderProse(heading).replace(/\s+/g, ' ').trim();
+  const explicit = /^(.*?)\s*\{\/\*\s*#([\w-]+).*\*\/\}$/.exec(text);
+  return explicit ? {text: explicit[1] ?? '', id: explicit[2]} : {text};
+}
+
+function renderProse(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') {
+    // MDX's own lines, parsed here as plain Markdown, are no prose.
+    return /^(import|export) .* from /.test(node.value) ? '' : node.value;
+  }
+  if (node.type === 'image') {
+    return node.alt ?? '';
+  }
+  if (!('children' in node)) {
+    return '';
+  }
+  const separator = node.type === 'paragraph' || node.type === 'heading' || node.type === 'link' ? '' : ' ';
+  return node.children.map(renderProse).join(separator);
+}
+
+function collectCode(node: Nodes): string[] {
+  if (node.type === 'code') {
+    return [node.value];
+  }
+  return 'children' in node ? node.children.flatMap(collectCode) : [];
+}

@@ -1,0 +1,166 @@
+/**
+ * Turns text into the terms that the index holds, and queries into terms to look up. Both sides agree on these forms of a word:
+ * - whole, lower case, marks and joints dropped: `useInfiniteQuery` and `use-infinite-query` are `useinfinitequery`;
+ * - its parts, when it has humps or joints: `use`, `infinite`, `query`;
+ * - each with its plural folded: `queries` is `query`;
+ * - the stem of a plain word, marked: `caching`, `cached` and `cache` are all `~cach`.
+ */
+export function analyse(text: string): string[] {
+  return splitWords(text).flatMap(createTerms);
+}
+
+export type Word = {
+  /** As it stands in the text. */
+  text: string;
+  /** Offset in the text, in UTF-16 units. */
+  start: number;
+};
+
+/** A word is a run of letters and digits; joints inside it stay: `@trpc/react-query`, `next.js`, `BAD_REQUEST`, `don't`. */
+const wordPattern = /[\p{L}\p{N}\p{M}_$]+(?:[./\-'’:][\p{L}\p{N}\p{M}_$]+)*/gu;
+
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(wordPattern)].map(match => ({text: match[0], start: match.index}));
+}
+
+const termsByWord = new Map<string, string[]>();
+
+/** The terms of one word, each once, the whole word first. Remembered, since most words occur often. */
+export function createTerms({text}: Pick<Word, 'text'>): string[] {
+  let terms = termsByWord.get(text);
+  if (!terms) {
+    terms = [...new Set(collectTerms(text))].filter(Boolean);
+    termsByWord.set(text, terms);
+  }
+  return terms;
+}
+
+function collectTerms(text: string): string[] {
+  // The steps of `trpc.useContext` and `@trpc/react-query` are words too.
+  const steps = text.split(/[./:]/);
+  if (steps.length > 1) {
+    return [fold(splitParts(text).join('')), ...steps.flatMap(collectTerms)];
+  }
+  const parts = splitParts(text);
+  return parts.length > 1
+    ? [fold(parts.join('')), ...parts.flatMap(createPartTerms)]
+    : createPartTerms(parts[0] ?? '');
+}
+
+function createPartTerms(part: string): string[] {
+  if (isPlain(part)) {
+    return [fold(part), stem(part)];
+  }
+  // "v10" and "version 10" mean the same.
+  const version = /^v(\d+)$/.exec(part)?.[1];
+  return version ? [part, version] : [part];
+}
+
+/** The humps and joined parts of a word, lower case: `TRPCClientError` has `trpc`, `client`, `error`. */
+export function splitParts(word: string): string[] {
+  return normalise(word)
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll}{2,})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(part => part.toLowerCase());
+}
+
+/** One form for the many ways to write a letter; apostrophes and accents dropped. */
+function normalise(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/['’]/g, '');
+}
+
+function isPlain(part: string): boolean {
+  return /^[a-z]{3,}$/.test(part);
+}
+
+/** Plural to singular, by the regular endings; the rest stays. */
+export function fold(term: string): string {
+  if (term.length < 4 || /(?:ss|us|is)$/.test(term) || !/[a-z]s$/.test(term)) {
+    return term;
+  }
+  if (/[^aeiou]ies$/.test(term) && term.length > 4) {
+    return `${term.slice(0, -3)}y`;
+  }
+  return /(?:ch|sh|x|ss|zz)es$/.test(term) ? term.slice(0, -2) : term.slice(0, -1);
+}
+
+/**
+ * What the forms of a word have in common, marked with `~` so that it is never taken for a word. English endings only, and only where
+ * at least three letters stay.
+ */
+export function stem(part: string): string {
+  let rest = fold(part);
+  for (const [ending, replacement] of endings) {
+    const end = rest.length - ending.length;
+    const shortest = /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3;
+    if (rest.endsWith(ending) && end >= shortest && /[aeiouy]/.test(rest.slice(0, end))) {
+      rest = rest.slice(0, end) + replacement;
+      break;
+    }
+  }
+  rest = rest.replace(/(?:e|y)$/, '');
+  // abort|t|ing, cancel|l|ing: a consonant doubled before the ending
+  rest = rest.replace(/([bcdfgklmnprtvz])\1$/, '$1');
+  return rest.length >= 3 ? `~${rest}` : `~${part}`;
+}
+
+/** Longest first. */
+const endings: readonly (readonly [string, string])[] = [
+  ['izations', 'iz'],
+  ['ization', 'iz'],
+  ['isation', 'iz'],
+  ['ational', 'at'],
+  ['ations', 'at'],
+  ['ation', 'at'],
+  ['ating', 'at'],
+  ['ators', 'at'],
+  ['ator', 'at'],
+  ['ated', 'at'],
+  ['ates', 'at'],
+  ['izing', 'iz'],
+  ['ising', 'iz'],
+  ['ized', 'iz'],
+  ['ised', 'iz'],
+  ['izer', 'iz'],
+  ['iser', 'iz'],
+  ['ness', ''],
+  ['ment', ''],
+  ['able', ''],
+  ['ible', ''],
+  ['ings', ''],
+  ['tion', 't'],
+  ['sion', 's'],
+  ['ance', ''],
+  ['ence', ''],
+  ['ing', ''],
+  ['ion', ''],
+  ['ers', ''],
+  ['ate', 'at'],
+  ['ize', 'iz'],
+  ['ise', 'iz'],
+  ['er', ''],
+  ['or', ''],
+  ['ed', ''],
+  ['es', ''],
+  ['ly', ''],
+];
+
+/** Words of questions that say nothing about the subject. Dropped from queries, never from the index. */
+const stopWords = new Set(
+  (
+    'a about an and are as at be been being but by can could did do does doing for from get gets getting had has have how i if in ' +
+    'into is it its just make me my need of on or our please should so some such that the their them then there these they this ' +
+    'those to too tell trpc up use used using via want was way we were what whats when where which while who why will with within ' +
+    'without would you your'
+  ).split(' '),
+);
+
+/** Capitals are meant: `GET` is no stop word. */
+export function isStopWord(text: string): boolean {
+  return !/^\p{Lu}{2,}$/u.test(text) && stopWords.has(text.toLowerCase().replace(/['’]/g, ''));
+}

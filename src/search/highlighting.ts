@@ -1,0 +1,79 @@
+import {createTerms, splitWords, type Word} from './analysis';
+
+export type Marks = {pre: string; post: string};
+
+/** `text` as HTML: escaped, words that the query met between the marks. */
+export function highlight(text: string, terms: Set<string>, {pre, post}: Marks): string {
+  let html = '';
+  let end = 0;
+  for (const word of splitWords(text)) {
+    if (isMet(word, terms)) {
+      html += escapeHtml(text.slice(end, word.start)) + pre + escapeHtml(word.text) + post;
+      end = word.start + word.text.length;
+    }
+  }
+  return html + escapeHtml(text.slice(end));
+}
+
+export function hasMatch(text: string, terms: Set<string>): boolean {
+  return splitWords(text).some(word => isMet(word, terms));
+}
+
+/**
+ * The `length` words of `text` in which most of what the query met stands, as `highlight` writes them, with an ellipsis where text was
+ * left out.
+ */
+export function snippet(
+  text: string,
+  terms: Set<string>,
+  length: number,
+  marks: Marks,
+  ellipsis = '…',
+): string {
+  const words = splitWords(text);
+  const met = words.map(word => (isMet(word, terms) ? 1 : 0));
+  const first = findWindow(met, length);
+  const last = Math.min(first + length, words.length) - 1;
+  const from = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const next = words[last + 1];
+  const lastWord = words[last];
+  const to = next && lastWord ? lastWord.start + lastWord.text.length : text.length;
+  return (
+    (from > 0 ? ellipsis : '') +
+    highlight(text.slice(from, to), terms, marks) +
+    (to < text.length ? ellipsis : '')
+  );
+}
+
+/** Start of the best window: most words met, then earliest, with some context before the first of them. */
+function findWindow(met: number[], length: number): number {
+  let best = 0;
+  let bestCount = 0;
+  let count = 0;
+  met.forEach((isMet, position) => {
+    count += isMet - (met[position - length] ?? 0);
+    if (count > bestCount) {
+      bestCount = count;
+      best = Math.max(0, position - length + 1);
+    }
+  });
+  const firstMet = met.indexOf(1, best);
+  const context = Math.floor(length / 4);
+  return Math.max(0, Math.min(Math.max(best, firstMet - context), met.length - length));
+}
+
+function isMet(word: Word, terms: Set<string>): boolean {
+  return createTerms(word).some(term => terms.has(term));
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, character => entities[character] ?? character);
+}

@@ -1,0 +1,71 @@
+import {fold, splitParts, stem} from './analysis';
+
+/**
+ * Words of the field that mean the same or nearly: a search for one also finds the others, with less weight. Identifiers stand as they
+ * are written in code.
+ */
+const groups: readonly string[] = [
+  'auth authorization authentication login signin session protected permission role guard',
+  'realtime live websocket ws subscription push',
+  'cancel abort unmount AbortController stop',
+  'cdn cache edge stale-while-revalidate',
+  'serverless lambda aws edge cloudflare vercel netlify function',
+  'date serialize superjson transformer devalue',
+  'type infer inference typing',
+  'rest openapi swagger http',
+  'middleware hook interceptor',
+  'log logger logging debug trace',
+  'exception error throw TRPCError',
+  'report sentry monitor onError',
+  'file upload payload size limit',
+  'cookie credentials header session',
+  'token bearer authorization header jwt',
+  'validate validation zod yup schema parser superstruct',
+  'endpoint procedure route',
+  'mutation write update post',
+  'query fetch read get',
+  'pagination infinite cursor page',
+  'invalidate refetch refresh',
+  'optimistic setData cache',
+  'prefetch ssr ssg getServerSideProps getStaticProps',
+  'test mock createCaller unit',
+  'upgrade migrate migration update',
+  'monorepo workspace package',
+  'template starter boilerplate example',
+  'sample example demo',
+  'database db prisma',
+  'split merge combine',
+  'batch batching combine together',
+  'compare comparison versus difference alternative',
+  'install setup quickstart start',
+  'svelte vue angular solid framework',
+  'express node server',
+  'worker cloudflare deno fetch edge',
+  'mobile native expo',
+  'rename renamed name',
+  'donate sponsor support money',
+  'status code http',
+  'rate limit throttle',
+  'cors origin preflight',
+];
+
+const byTerm = createSynonyms();
+
+/** Terms that mean nearly what `term` means; none for most. */
+export function findSynonyms(term: string): string[] {
+  return byTerm.get(term) ?? [];
+}
+
+function createSynonyms(): Map<string, string[]> {
+  const map = new Map<string, string[]>();
+  for (const group of groups) {
+    const words = group.split(' ').map(word => fold(splitParts(word).join('')));
+    for (const word of words) {
+      const others = words.filter(other => other !== word);
+      for (const key of [word, stem(word)]) {
+        map.set(key, [...new Set([...(map.get(key) ?? []), ...others])]);
+      }
+    }
+  }
+  return map;
+}

@@ -1,0 +1,60 @@
+// Replaces @theme/BlogArchivePage: the original leaves out a heading level, and its hero is louder than the list that it heads.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import styles from './styles.module.css';
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const description = translate({
+    id: 'theme.blog.archive.description',
+    message: 'Every article of the blog, by year.',
+  });
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className={styles.archive}>
+          <Heading as="h1">{title}</Heading>
+          <p className={styles.lead}>{description}</p>
+          {groupByYear(archive.blogPosts).map(([year, posts]) => (
+            <Year key={year} year={year} posts={posts} />
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}
+
+function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNode {
+  const dateFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return (
+    <>
+      <Heading as="h2" id={year}>
+        {year}
+      </Heading>
+      <ul className={styles.posts}>
+        {posts.map(({metadata}) => (
+          <li key={metadata.permalink}>
+            <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+            <Link to={metadata.permalink}>{metadata.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years].sort(([a], [b]) => b.localeCompare(a));
+}

@@ -1,0 +1,51 @@
+import type {ReactNode, Ref} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+type Props = {
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+  /** Pointer or focus came near. */
+  onIntent: () => void;
+};
+
+export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
+  const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={onClick}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+      onTouchStart={onIntent}
+    >
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m13.6 13.6 4 4M15.3 8.8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+      </svg>
+      <span className={styles.label}>{label}</span>
+      <Shortcut />
+    </button>
+  );
+}
+
+/** The keys of this computer: known in the browser only, so their place is kept free until then. */
+function Shortcut(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {isBrowser && (
+        <>
+          <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
+          <kbd>K</kbd>
+        </>
+      )}
+    </span>
+  );
+}

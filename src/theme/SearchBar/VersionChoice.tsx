@@ -1,0 +1,35 @@
+import {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {SearchVersion} from './useSearchVersions';
+import styles from './styles.module.css';
+
+type Props = {
+  versions: SearchVersion[];
+  version: SearchVersion;
+  onChoose: (version: SearchVersion) => void;
+};
+
+/** Which docs are searched. */
+export function VersionChoice({versions, version, onChoose}: Props): ReactNode {
+  const group = useId();
+  return (
+    <fieldset className={styles.versions}>
+      <legend>
+        <Translate id="search.version" description="Label of the choice between versions of the docs">
+          Search in
+        </Translate>
+      </legend>
+      {versions.map(choice => (
+        <label key={choice.name} className={styles.version}>
+          <input
+            type="radio"
+            name={group}
+            checked={choice.name === version.name}
+            onChange={() => onChoose(choice)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+/// <reference types="@docusaurus/theme-search-algolia" />
+
+// The package's sub-paths ship without types.
+declare module '@docsearch/react/modal' {
+  export {DocSearchModal} from '@docsearch/react';
+}
+declare module '@docsearch/react/style';
+
+declare module '@generated/search-records/default/records.json' {
+  import type {SearchRecord} from '@site/src/shared/search';
+  const records: SearchRecord[];
+  export default records;
+}

@@ -1,0 +1,48 @@
+import {useEffect, type RefObject} from 'react';
+
+type Options = {
+  isOpen: boolean;
+  open: (initialQuery?: string) => void;
+  close: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+};
+
+/**
+ * Ctrl or Cmd and K opens and closes, `/` opens when not typing, Escape closes. Letters and digits typed on the button open the modal
+ * with them as the query.
+ */
+export function useSearchShortcuts({isOpen, open, close, buttonRef}: Options): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      // The key is missing in events that autofill makes.
+      const key = event.key?.toLowerCase() ?? '';
+      const hasModifier = event.metaKey || event.ctrlKey;
+      if (key === 'k' && hasModifier && !event.shiftKey && !event.altKey) {
+        event.preventDefault();
+        (isOpen ? close : open)();
+      } else if (isOpen) {
+        if (key === 'escape') {
+          event.preventDefault();
+          close();
+        }
+      } else if (!hasModifier && !event.altKey && !isEditing(event.target)) {
+        if (key === '/') {
+          event.preventDefault();
+          open();
+        } else if (document.activeElement === buttonRef.current && /^[\p{L}\p{N}]$/u.test(key)) {
+          event.preventDefault();
+          open(event.key);
+        }
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close, buttonRef]);
+}
+
+function isEditing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
