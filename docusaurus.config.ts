@@ -25,6 +25,10 @@ const config = {
   future: {
     v4: true,
   },
+  customFields: {
+    // When a public post is loaded from its service: after the reader's 'click', 'always' when it comes into view, or 'never'.
+    socialEmbeds: 'click',
+  },
   // Plain key names, as readers' browsers have stored them since the first version of the site.
   storage: {namespace: false},
   markdown: {
