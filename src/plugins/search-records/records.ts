@@ -203,6 +203,8 @@ const skippedClasses = [
   'theme-edit-this-page',
   'hash-link',
   'pagination-nav',
+  // How 9.x did it: readers of 10.x don't search for that.
+  'what-changed',
 ];
 
 function isSkipped(element: Element): boolean {
