@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import codeSamples from './src/plugins/code-samples';
+import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import searchRecords from './src/plugins/search-records';
@@ -23,6 +25,10 @@ const config = {
   future: {
     v4: true,
   },
+  customFields: {
+    // When a public post is loaded from its service: after the reader's 'click', 'always' when it comes into view, or 'never'.
+    socialEmbeds: 'click',
+  },
   // Plain key names, as readers' browsers have stored them since the first version of the site.
   storage: {namespace: false},
   markdown: {
@@ -43,7 +49,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [readingChoices, searchRecords],
+  plugins: [readingChoices, searchRecords, codeSamples],
   presets: [
     [
       'classic',
@@ -56,6 +62,7 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
+          beforeDefaultRemarkPlugins: [remarkCodeSamples],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
@@ -69,6 +76,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
+          beforeDefaultRemarkPlugins: [remarkCodeSamples],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',

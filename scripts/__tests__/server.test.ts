@@ -9,7 +9,12 @@ let running: RunningServer;
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const [file, text] of Object.entries({'index.html': 'home', 'docs.html': 'docs', '404.html': 'not found', 'a.js': '1'})) {
+  for (const [file, text] of Object.entries({
+    'index.html': 'home',
+    'docs.html': 'docs',
+    '404.html': 'not found',
+    'a.js': '1',
+  })) {
     writeFileSync(path.join(directory, file), text);
   }
   running = await startServer(directory, 0);
@@ -47,9 +52,16 @@ test('a slash at the end is taken away, and never leads to another host', async 
 });
 
 test('without a build it says what to do', async () => {
-  await expect(startServer(path.join(directory, 'none'), 0)).rejects.toThrow('Build the site first: npm run build');
+  await expect(startServer(path.join(directory, 'none'), 0)).rejects.toThrow(
+    'Build the site first: npm run build',
+  );
 });
 
 test('a path asks for a page unless it names another kind of file', () => {
-  expect(['/docs', '/docs/router.html', '/a.js', '/img/x.svg'].map(isPagePath)).toEqual([true, true, false, false]);
+  expect(['/docs', '/docs/router.html', '/a.js', '/img/x.svg'].map(isPagePath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

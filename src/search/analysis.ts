@@ -36,15 +36,30 @@ export function createTerms({text}: Pick<Word, 'text'>): string[] {
 }
 
 function collectTerms(text: string): string[] {
+  const parts = splitParts(text);
+  if (parts.length < 2) {
+    return createPartTerms(parts[0] ?? '');
+  }
   // The steps of `trpc.useContext` and `@trpc/react-query` are words too.
   const steps = text.split(/[./:]/);
-  if (steps.length > 1) {
-    return [fold(splitParts(text).join('')), ...steps.flatMap(collectTerms)];
-  }
-  const parts = splitParts(text);
-  return parts.length > 1
-    ? [fold(parts.join('')), ...parts.flatMap(createPartTerms)]
-    : createPartTerms(parts[0] ?? '');
+  return [
+    parts.join(''),
+    ...(steps.length > 1 ? steps.flatMap(collectTerms) : parts.flatMap(createPartTerms)),
+  ];
+}
+
+/**
+ * Terms for neighbours, in their stems: "response headers" is `~respons&~head`. Words that say nothing are passed over, so that "type of
+ * the output" has the pair of type and output.
+ */
+export function createPairs(words: Word[]): string[] {
+  const stems = words.filter(({text}) => !isStopWord(text)).map(createPairKey);
+  return stems.slice(1).map((next, position) => `${stems[position]}&${next}`);
+}
+
+function createPairKey(word: Word): string {
+  const [whole = '', ...others] = createTerms(word);
+  return others.length === 1 && others[0]?.startsWith('~') ? others[0] : whole;
 }
 
 function createPartTerms(part: string): string[] {
@@ -156,7 +171,7 @@ const stopWords = new Set(
     'a about an and are as at be been being but by can could did do does doing for from get gets getting had has have how i if in ' +
     'into is it its just make me my need of on or our please should so some such that the their them then there these they this ' +
     'those to too tell trpc up use used using via want was way we were what whats when where which while who why will with within ' +
-    'without would you your'
+    'would you your'
   ).split(' '),
 );
 

@@ -1,24 +1,35 @@
-/** Known words by their length, to look up what a misspelt one could mean. */
+/** The terms of an index, to look up what an unfinished or misspelt word could mean. */
 export type Vocabulary = {
   has: (term: string) => boolean;
-  hasPrefix: (prefix: string) => boolean;
-  /** The known words nearest to `term`: all at the least distance that has any, none further than two edits. */
+  /** How rare a term is: the logarithm of how many times fewer records have it than there are. */
+  getRarity: (term: string) => number;
+  /** The words that start with `prefix`, without itself. */
+  findCompletions: (prefix: string) => string[];
+  /** The words nearest to `term`: all at the least distance that has any, none further than two edits. */
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
 
-/** `terms` may hold stems, marked by `~`: they are no words, and never a correction. */
-export function createVocabulary(terms: Iterable<string>): Vocabulary {
-  const all = new Set(terms);
-  const words = [...all].filter(term => !term.startsWith('~')).sort();
+/** `counts` says in how many of `total` records a term occurs. Stems (`~`) and pairs (`&`) are among the terms, but are no words. */
+export function createVocabulary(counts: Map<string, number>, total: number): Vocabulary {
+  const words = [...counts.keys()].filter(term => !/[~&]/.test(term)).sort();
   return {
-    has: term => all.has(term),
-    hasPrefix: prefix => words[findFirst(words, prefix)]?.startsWith(prefix) ?? false,
+    has: term => counts.has(term),
+    getRarity: term => Math.log(1 + total / Math.max(counts.get(term) ?? 0, 1)),
+    findCompletions(prefix) {
+      const completions: string[] = [];
+      for (let position = findFirst(words, prefix); words[position]?.startsWith(prefix); position++) {
+        completions.push(words[position] ?? '');
+      }
+      return completions.filter(word => word !== prefix);
+    },
     findNearest(term, isUnfinished) {
       const limit = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
       for (let distance = 1; distance <= limit; distance++) {
-        const nearest = words.filter(word => isNear(term, word, distance, isUnfinished));
+        const whole = words.filter(word => isNear(term, word, distance));
+        const nearest =
+          whole.length > 0 || !isUnfinished ? whole : words.filter(word => startsNear(term, word, distance));
         if (nearest.length > 0) {
-          return nearest.slice(0, 12);
+          return nearest;
         }
       }
       return [];
@@ -41,15 +52,15 @@ function findFirst(sorted: string[], prefix: string): number {
   return low;
 }
 
-function isNear(term: string, word: string, limit: number, isUnfinished: boolean): boolean {
-  if (Math.abs(word.length - term.length) <= limit && distance(term, word, limit) <= limit) {
-    return true;
-  }
-  // A word still being typed is compared with as much of the known one.
+function isNear(term: string, word: string, limit: number): boolean {
+  return Math.abs(word.length - term.length) <= limit && distance(term, word, limit) <= limit;
+}
+
+/** A word still being typed is compared with as much of the known one. */
+function startsNear(term: string, word: string, limit: number): boolean {
   return (
-    isUnfinished &&
     term.length >= 5 &&
-    word.length > term.length + limit &&
+    word.length > term.length &&
     distance(term, word.slice(0, term.length), limit) <= limit
   );
 }

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../shared/search';
-import {fold, splitParts, splitWords} from './analysis';
-import {parseQuery} from './query';
+import {splitParts, splitWords} from './analysis';
+import {parseQuery, type ParsedQuery, type QueryTerm} from './query';
 import type {RecordIndex} from './recordIndex';
 import {weights} from './weights';
 
@@ -12,8 +12,9 @@ export type RankedRecord = {
 };
 
 type Candidate = RankedRecord & {
-  /** Score of each word of the query in this record. */
+  /** How well the record meets each word of the query, 0 to about 1, and neighbours. */
   words: number[];
+  neighbours: number;
 };
 
 /**
@@ -21,8 +22,9 @@ type Candidate = RankedRecord & {
  * have, not by how often it repeats one. The best page comes first with its best sections, then the next page; what is left follows.
  */
 export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
-  const pages = groupByPage(collectCandidates(index, query))
-    .map(sections => scorePage(sections, joinWords(query)))
+  const parsed = parseQuery(query, index.vocabulary);
+  const pages = groupByPage(collectCandidates(index, parsed))
+    .map(sections => scorePage(sections, parsed, joinWords(query)))
     .sort(comparePages);
   const least = (pages[0]?.[0]?.score ?? 0) * weights.weakest;
   const kept = pages.map(sections => sections.filter(({score}) => score >= least));
@@ -35,28 +37,42 @@ function countLeading(rank: number): number {
   return rank === 0 ? weights.leadingOfBest : weights.leading;
 }
 
-function collectCandidates(index: RecordIndex, query: string): Candidate[] {
-  const {units, wordCount} = parseQuery(query, index.vocabulary);
+function collectCandidates(index: RecordIndex, {words, neighbours}: ParsedQuery): Candidate[] {
   const candidates = new Map<SearchRecord, Candidate>();
-  for (const {terms, covers} of units) {
-    const matches = index.find(terms);
-    const weak = new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
-    const rarity = Math.log(1 + index.records.length / Math.max(matches.length, 1)) ** weights.rarity;
-    for (const match of matches) {
-      const candidate = candidates.get(match.record) ?? {
-        record: match.record,
-        score: 0,
-        terms: new Set<string>(),
-        words: Array.from({length: wordCount}, () => 0),
-      };
-      candidates.set(match.record, candidate);
-      match.terms.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
+  words.forEach(({terms}, position) => {
+    for (const {candidate, share} of meet(terms)) {
+      candidate.words[position] = share;
+    }
+  });
+  for (const {terms, covers} of neighbours) {
+    for (const {candidate, share} of meet(terms)) {
+      const rarity = sum(covers.map(position => words[position]?.rarity ?? 0));
+      candidate.neighbours += share * rarity;
       for (const position of covers) {
-        candidate.words[position] = (candidate.words[position] ?? 0) + (match.score * rarity) / covers.length;
+        candidate.words[position] = Math.max(candidate.words[position] ?? 0, share);
       }
     }
   }
   return [...candidates.values()];
+
+  /** The records with any of the terms; of the best score among them, which share each has. */
+  function meet(terms: QueryTerm[]): {candidate: Candidate; share: number}[] {
+    const matches = index.find(terms);
+    const best = Math.max(...matches.map(({score}) => score));
+    const weak = new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
+    return matches.map(match => {
+      const candidate = candidates.get(match.record) ?? {
+        record: match.record,
+        score: 0,
+        terms: new Set<string>(),
+        words: words.map(() => 0),
+        neighbours: 0,
+      };
+      candidates.set(match.record, candidate);
+      match.terms.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
+      return {candidate, share: (match.score / best) ** weights.saturation};
+    });
+  }
 }
 
 function groupByPage(candidates: Candidate[]): Candidate[][] {
@@ -71,34 +87,38 @@ function groupByPage(candidates: Candidate[]): Candidate[][] {
 }
 
 /** The sections of one page with their scores, best first. */
-function scorePage(sections: Candidate[], joinedQuery: string): Candidate[] {
-  const words = (sections[0]?.words ?? []).map((_, position) =>
-    Math.max(...sections.map(section => section.words[position] ?? 0)),
-  );
-  const pageScore = sum(words) * getCoverage(words) ** weights.pageCoverage;
+function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: string): Candidate[] {
+  const rarities = words.map(({rarity}) => rarity ** weights.rarity);
+  const page = words.map((_, position) => Math.max(...sections.map(section => section.words[position] ?? 0)));
+  const pageScore =
+    score(page, weights.pageCoverage) +
+    weights.neighbours * Math.max(...sections.map(({neighbours}) => neighbours));
   return sections
     .map(section => {
-      const own = sum(section.words) * getCoverage(section.words) ** weights.coverage;
+      const own = score(section.words, weights.coverage) + weights.neighbours * section.neighbours;
       const {type, hierarchy, weight} = section.record;
       const isExact = type === 'lvl1' && joinWords(hierarchy.lvl1 ?? '') === joinedQuery;
-      const factor = ((weight?.pageRank ?? 100) / 100) * (isExact ? weights.exactTitle : 1);
+      const factor = (weight.pageRank / 100) * (isExact ? weights.exactTitle : 1);
       return {...section, score: (own + weights.page * pageScore) * factor};
     })
     .sort(compareScores);
-}
 
-/** How much of the query is met. */
-function getCoverage(words: number[]): number {
-  return words.filter(score => score > 0).length / Math.max(words.length, 1);
+  /** Sum over the words by their rarity, lowered by what is missing. */
+  function score(met: number[], exponent: number): number {
+    const needed = words.map(({isOptional}, position) => (isOptional ? 0 : (rarities[position] ?? 0)));
+    const total = sum(needed);
+    const covered = sum(needed.filter((_, position) => (met[position] ?? 0) > 0));
+    return (
+      sum(met.map((share, position) => share * (rarities[position] ?? 0))) * (covered / total) ** exponent
+    );
+  }
 }
 
 /** "Use context", `useContext` and "use-context" alike. */
 function joinWords(text: string): string {
-  return fold(
-    splitWords(text)
-      .flatMap(word => splitParts(word.text))
-      .join(''),
-  );
+  return splitWords(text)
+    .flatMap(word => splitParts(word.text))
+    .join('');
 }
 
 function comparePages(a: Candidate[], b: Candidate[]): number {

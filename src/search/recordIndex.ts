@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../shared/search';
-import {analyse} from './analysis';
+import {createPairs, createTerms, splitWords} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
-import type {QueryTerm} from './query';
 import {weights} from './weights';
 
-type Field = keyof typeof weights.fields;
+/** A term to look up, and how much a match counts: 1 for what the reader typed. */
+export type WeightedTerm = {term: string; weight: number};
 
 export type Match = {
   record: SearchRecord;
   score: number;
-  /** Terms of the record that the query met. */
+  /** Terms of the record that were looked up. */
   terms: string[];
 };
 
@@ -18,32 +18,31 @@ export type RecordIndex = {
   records: SearchRecord[];
   vocabulary: Vocabulary;
   /** The records in which any of the terms occurs. */
-  find: (terms: QueryTerm[]) => Match[];
+  find: (terms: WeightedTerm[]) => Match[];
 };
 
+type Field = keyof typeof weights.fields;
+
+/** The terms of each field, parted by spaces. */
 type Entry = Record<Field, string> & {id: number};
 
 export function createRecordIndex(records: SearchRecord[]): RecordIndex {
-  const known = new Set<string>();
+  const counts = new Map<string, number>();
+  const entries = records.map((record, id) => createEntry(record, id, counts));
   const index = new MiniSearch<Entry>({
     fields: Object.keys(weights.fields),
-    tokenize: text => {
-      const terms = analyse(text);
-      terms.forEach(term => known.add(term));
-      return terms;
-    },
+    tokenize: splitTerms,
     processTerm: term => term,
   });
-  index.addAll(records.map((record, id) => createEntry(record, id)));
+  index.addAll(entries);
   return {
     records,
-    vocabulary: createVocabulary(known),
+    vocabulary: createVocabulary(counts, records.length),
     find(terms) {
       const results = index.search(terms.map(({term}) => term).join(' '), {
-        tokenize: query => query.split(' '),
+        tokenize: splitTerms,
         boost: weights.fields,
         boostTerm: (_, position) => terms[position]?.weight ?? 0,
-        prefix: (_, position) => terms[position]?.isPrefix ?? false,
       });
       return results.flatMap(result => {
         // The id is the position that createEntry was given.
@@ -54,22 +53,44 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
   };
 }
 
-function createEntry(record: SearchRecord, id: number): Entry {
+function splitTerms(terms: string): string[] {
+  return terms === '' ? [] : terms.split(' ');
+}
+
+/** Analyses a record; counts in how many records each term occurs. */
+function createEntry(record: SearchRecord, id: number, counts: Map<string, number>): Entry {
   const {hierarchy, type, content, code, keywords, label, description} = record;
-  const heading = hierarchy[type] ?? '';
   const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
+  const heading = hierarchy[type] ?? '';
   const parents = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(
     name => name !== null && name !== heading,
   );
-  return {
-    id,
-    heading,
-    label: label ?? '',
-    slug: type === 'lvl1' ? record.objectID.replace(/^.*\//, '') : '',
-    keywords: keywords?.join(', ') ?? '',
-    parents: parents.join(', '),
-    description: description ?? '',
-    content: content ?? '',
-    code: code ?? '',
+  const fields: Record<Field, string[]> = {
+    heading: [heading],
+    label: label ? [label] : [],
+    slug: type === 'lvl1' ? [record.objectID.replace(/^.*\//, '')] : [],
+    keywords: keywords ?? [],
+    parents: parents.filter(name => name !== null),
+    description: description ? [description] : [],
+    content: content === null ? [] : [content],
+    code: code ? [code] : [],
   };
+  const seen = new Set<string>();
+  const terms = Object.fromEntries(
+    Object.entries(fields).map(([field, texts]) => {
+      const found = texts.flatMap(text => analyse(text, field !== 'code'));
+      found.forEach(term => seen.add(term));
+      return [field, found.join(' ')];
+    }),
+    // The same fields as above.
+  ) as Record<Field, string>;
+  for (const term of seen) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return {id, ...terms};
+}
+
+function analyse(text: string, hasNeighbours: boolean): string[] {
+  const words = splitWords(text);
+  return [...words.flatMap(createTerms), ...(hasNeighbours ? createPairs(words) : [])];
 }

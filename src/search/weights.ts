@@ -5,32 +5,34 @@
 export const weights = {
   /** What a match counts in each field of a record. Heading is the record's own: on the first record of a page, the title. */
   fields: {
-    heading: 4,
-    label: 2.5,
-    slug: 2,
-    keywords: 2,
-    parents: 1.2,
-    description: 1,
+    heading: 3.4,
+    label: 2.4,
+    slug: 1.9,
+    keywords: 3.5,
+    parents: 2.2,
+    description: 1.1,
     content: 1,
-    code: 0.7,
+    code: 0.2,
   },
   /** What a form of a typed word counts, beside the word itself with 1. */
   terms: {
     /** The stem of a plain word. */
     stem: 0.6,
     /** Parts of an identifier: little when the index knows it whole, for whoever types `useContext` means it, not context. */
-    partOfKnown: 0.12,
+    partOfKnown: 0.06,
     partOfUnknown: 0.5,
     /** Words that start with the one still being typed, when it is a word by itself, and when it is none. */
-    prefixOfKnown: 0.3,
+    prefixOfKnown: 0.2,
     prefixOfUnknown: 0.9,
     /** Words that start with a word that is finished, but not known. */
     prefixOfFinished: 0.6,
-    synonym: 0.3,
+    synonym: 0.5,
     correction: 0.7,
     correctionStem: 0.3,
     /** Neighbours that are one identifier together, for each of them. */
-    joined: 1,
+    joined: 0.8,
+    /** Neighbours that stand so in a text. */
+    pair: 1,
   },
   /** How much a record gains from the other sections of its page. */
   page: 0.6,
@@ -38,12 +40,16 @@ export const weights = {
   coverage: 1,
   pageCoverage: 1,
   /** Exponent of a word's rarity. */
-  rarity: 0,
+  rarity: 1.1,
+  /** Exponent of a record's share of the best score for a word: below 1, a title that repeats the word counts less. */
+  saturation: 0.6,
+  /** What neighbours count beside the words themselves. */
+  neighbours: 0.24,
   /** Factor for a page whose title is the query. */
-  exactTitle: 1.3,
+  exactTitle: 1.5,
   /** Hits below this share of the best one's score are noise. */
   weakest: 0.06,
   /** Sections of one page that stand before other pages' hits: of the best page, of others. */
   leadingOfBest: 3,
-  leading: 2,
+  leading: 1,
 };

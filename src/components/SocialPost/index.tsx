@@ -1,5 +1,7 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+import {useEmbed} from './useEmbed';
 
 type Props = {
   /** Address of the post. */
@@ -10,11 +12,49 @@ type Props = {
   date: string;
 };
 
-/** A public post: who, when, and the link. Its text is its author's and stays where it was written. */
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+/**
+ * A public post: who, when, where, and the link. Its text is its author's and stays where it was written; readers can
+ * have it shown here, from there.
+ */
 export function SocialPost({href, author, date}: Props): ReactNode {
+  const linkId = useId();
+  const postId = /^https:\/\/twitter\.com\/\w+\/status\/(\d+)$/.exec(href)?.[1];
   return (
-    <Link href={href}>
-      @{author}, <time dateTime={date}>{date}</time>
-    </Link>
+    <span className={styles.post}>
+      <Link href={href} id={linkId}>
+        @{author} on Twitter, <time dateTime={date}>{day.format(new Date(date))}</time>
+      </Link>
+      {postId !== undefined && <Embed id={postId} linkId={linkId} />}
+    </span>
+  );
+}
+
+function Embed({id, linkId}: {id: string; linkId: string}): ReactNode {
+  const {loading, phase, show, container} = useEmbed(id);
+  if (loading === 'never') {
+    return null;
+  }
+  const offersButton = phase === 'failed' || (phase !== 'shown' && loading === 'after a click');
+  return (
+    <>
+      {offersButton && (
+        <button
+          type="button"
+          className={styles.show}
+          aria-describedby={linkId}
+          aria-disabled={phase === 'loading'}
+          onClick={phase === 'loading' ? undefined : show}
+        >
+          {phase === 'failed' ? 'Try again' : 'Show the post here (loads from twitter.com)'}
+        </button>
+      )}
+      <span role="status" className={styles.status}>
+        {phase === 'loading' && 'Loading the post from twitter.com…'}
+        {phase === 'failed' && 'The post could not be loaded from twitter.com. The link leads to it.'}
+      </span>
+      <span ref={container} tabIndex={-1} className={styles.embed} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export function WhatChanged({guide, children}: Props): ReactNode {
     throw new Error(`<WhatChanged> belongs on pages of docs 10.x. Found it in version ${version}.`);
   }
   return (
-    <details className={styles.details} data-search="skip">
+    <details className={clsx('what-changed', styles.details)}>
       <summary className={styles.summary}>What changed since 9.x</summary>
       <div className={styles.content}>
         {children}

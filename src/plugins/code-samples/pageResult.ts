@@ -1,5 +1,6 @@
 import type {PageTypes, SampleNote} from '../../shared/samples';
 import type {CheckedPage} from './check/checkPages';
+import {createDigest} from './digest';
 import {createPageTypes} from './pageTypes';
 import type {Page, Sample} from './page';
 import {sortProblems, type Problem} from './problem';
@@ -12,6 +13,8 @@ export type PageResult = {
   problems: Problem[];
   samples: SampleResult[];
   types: PageTypes;
+  /** Names `types`: the same types have the same name. */
+  typesDigest: string;
 };
 
 export type SampleResult = {
@@ -37,6 +40,7 @@ export function createPageResult(
   const byFence = new Map(checked.flatMap(({samples}) => samples).map(sample => [sample.fence, sample]));
   const withTypes = page.samples.filter(({fence}) => byFence.has(fence.index));
   const found = [...page.problems, ...checked.flatMap(({problems}) => problems)];
+  const types = createPageTypes(withTypes.map(({fence}) => byFence.get(fence.index)?.hovers ?? []));
   return {
     file: page.file,
     problems: sortProblems([
@@ -44,16 +48,17 @@ export function createPageResult(
       ...(run?.problems ?? []),
       ...(found.length === 0 ? (run?.broken ?? []) : []),
     ]),
-    types: createPageTypes(withTypes.map(({fence}) => byFence.get(fence.index)?.hovers ?? [])),
+    types,
+    typesDigest: createDigest(JSON.stringify(types)),
     samples: page.samples.map(sample => {
       const {fence, version, parsed, options} = sample;
-      const types = withTypes.indexOf(sample);
+      const place = withTypes.indexOf(sample);
       return {
         fence: fence.index,
         version,
         shown: parsed.emitted,
         notes: byFence.get(fence.index)?.notes ?? [],
-        ...(types === -1 ? {} : {types}),
+        ...(place === -1 ? {} : {types: place}),
         isChecked: options.nocheck === undefined,
         ...findNotRun(sample, run),
       };

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync}
 import path from 'node:path';
 import type {PageResult} from './pageResult';
 
-/** Keeps the results of pages without problems, under the digest of all they depend on. */
+/** Keeps results of pages under the digest of all they depend on. */
 export class ResultCache {
   readonly #folder: string;
 
@@ -17,12 +17,9 @@ export class ResultCache {
       : undefined;
   }
 
-  /** A page with problems is not kept: its positions change with every word that is written above them. */
   write(digest: string, result: PageResult): void {
-    if (result.problems.length === 0) {
-      mkdirSync(this.#folder, {recursive: true});
-      writeFileSync(this.#file(digest), JSON.stringify(result));
-    }
+    mkdirSync(this.#folder, {recursive: true});
+    writeFileSync(this.#file(digest), JSON.stringify(result));
   }
 
   /** Removes all results but those named. */

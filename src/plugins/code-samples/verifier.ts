@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Checker} from './check/checker';
-import {createPageDigest, readEnvironment, type Environment} from './digest';
+import {createDigest, createPageDigest, readEnvironment, type Environment} from './digest';
 import {parsePage, type Page} from './page';
 import {createPageResult, type PageResult} from './pageResult';
 import {ResultCache} from './resultCache';
@@ -50,7 +50,7 @@ export class Verifier {
         checked.filter(({file}) => file === page.file),
         run.find(({file}) => file === page.file),
       );
-      this.#cache.write(createPageDigest(environment, page), result);
+      this.#keep(createPageDigest(environment, page), result);
       return {page, result, isCached: false};
     });
   }
@@ -66,6 +66,11 @@ export class Verifier {
     this.#runner.close();
   }
 
+  /** Names all that the results of unchanged pages depend on. */
+  readEnvironmentDigest(): string {
+    return createDigest(...this.#readEnvironment().values());
+  }
+
   #readEnvironment(): Environment {
     return readEnvironment(
       this.#siteDir,
@@ -75,5 +80,12 @@ export class Verifier {
 
   #readKnown(environment: Environment, page: Page): PageResult | undefined {
     return page.problems.length > 0 ? undefined : this.#cache.read(createPageDigest(environment, page));
+  }
+
+  /** A page with problems is not kept: their positions change with every word that is written above them. */
+  #keep(digest: string, result: PageResult): void {
+    if (result.problems.length === 0) {
+      this.#cache.write(digest, result);
+    }
   }
 }

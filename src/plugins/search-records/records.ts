@@ -11,7 +11,7 @@ import {
   type Page,
 } from '../pages';
 import {collectCodeWords} from './code';
-import {rankPage} from './pageRank';
+import {rankPage, rankSection} from './pageRank';
 
 type Section = {
   level: number;
@@ -76,7 +76,11 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
       content: section.prose.join('').replace(/\s+/g, ' ').trim() || null,
       url: `${siteUrl}${route}${hash}`,
       anchor: section.anchor,
-      weight: {pageRank, level: 110 - section.level * 10, position: index},
+      weight: {
+        pageRank: rankSection(section.heading, pageRank),
+        level: 110 - section.level * 10,
+        position: index,
+      },
       ...common,
       ...(section.code.length > 0 && {code: collectCodeWords(section.code).join(' ')}),
       ...(index === 0 && keywords.length > 0 && {keywords}),
@@ -199,6 +203,8 @@ const skippedClasses = [
   'theme-edit-this-page',
   'hash-link',
   'pagination-nav',
+  // How 9.x did it: readers of 10.x don't search for that.
+  'what-changed',
 ];
 
 function isSkipped(element: Element): boolean {

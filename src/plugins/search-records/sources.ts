@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {HeadingLevel, SearchRecord} from '../../shared/search';
 import {collectCodeWords} from './code';
-import {rankPage} from './pageRank';
+import {rankPage, rankSection} from './pageRank';
 
 /** What is known of a page before its source is read. */
 export type Source = {
@@ -73,6 +73,7 @@ export function parseRecords(
     const hash = anchor === null ? '' : `#${anchor}`;
     const {label, description, keywords, version} = source;
     const position = anchor === null ? 0 : records.length;
+    const pageRank = rankSection(headings[level - 1] ?? '', rankPage(source.permalink, false));
     return {
       objectID: `${source.permalink}${hash}`,
       // A Markdown heading's depth is 1 to 6.
@@ -89,7 +90,7 @@ export function parseRecords(
       content: null,
       url: `${url}${source.permalink}${hash}`,
       anchor,
-      weight: {pageRank: rankPage(source.permalink, false), level: 110 - level * 10, position},
+      weight: {pageRank, level: 110 - level * 10, position},
       language: locale,
       docusaurus_tag: source.tag,
       ...(version && {version}),

@@ -86,7 +86,12 @@ export function useActiveSymbol(
     }
   });
 
-  const handlePointerLeave = useEffectEvent(() => aim(-1));
+  const handlePointerLeave = useEffectEvent(({relatedTarget}: PointerEvent) => {
+    // The pointer reaches the popup before this event says that it left the code.
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-code-hovers]'))) {
+      aim(-1);
+    }
+  });
 
   const handleClick = useEffectEvent((event: MouseEvent) => {
     if (getSelection()?.isCollapsed === false) {
@@ -146,7 +151,7 @@ export function useActiveSymbol(
     const done = new AbortController();
     const {signal} = done;
     element.addEventListener('pointermove', event => handlePointerMove(event), {signal});
-    element.addEventListener('pointerleave', () => handlePointerLeave(), {signal});
+    element.addEventListener('pointerleave', event => handlePointerLeave(event), {signal});
     element.addEventListener('click', event => handleClick(event), {signal});
     element.addEventListener('keydown', event => handleKeyDown(event), {signal});
     repeat(latest.current, element);

@@ -14,6 +14,7 @@ export type Hover = FencePosition & {
 
 /** A type longer than this says nothing to a reader any more. */
 const MAXIMUM_LENGTH = 4000;
+const MAXIMUM_DOCS_LENGTH = 400;
 
 /** The types of all names in the lines of a file that the reader sees, in reading order. */
 export function collectHovers(
@@ -73,7 +74,22 @@ function readHover(
 }
 
 function describe(info: ts.QuickInfo, files: VirtualFiles): {text: string; docs: string} {
-  const tags = (info.tags ?? []).map(({name, text}) => `@${name} ${ts.displayPartsToString(text)}`.trimEnd());
-  const docs = [ts.displayPartsToString(info.documentation), ...tags].filter(part => part !== '').join('\n');
-  return {text: files.hidePaths(ts.displayPartsToString(info.displayParts)), docs};
+  return {
+    text: cutText(files.hidePaths(ts.displayPartsToString(info.displayParts)), MAXIMUM_LENGTH, '\n'),
+    docs: describeSymbol(info),
+  };
+}
+
+/** What the JSDoc says, without the examples: they are longer than the sample that the reader looks at. */
+function describeSymbol({documentation, tags = []}: ts.QuickInfo): string {
+  const summary = ts.displayPartsToString(documentation).replace(/\s*```[^]*$/, ' …');
+  const shown = tags
+    .filter(({name}) => /^(?:deprecated|default|param|returns|throws|remarks|internal)$/.test(name))
+    .map(({name, text}) => `@${name} ${ts.displayPartsToString(text)}`.trimEnd());
+  return [cutText(summary, MAXIMUM_DOCS_LENGTH, ' '), ...shown].filter(part => part !== '').join('\n');
+}
+
+/** Cuts a long text, visibly, where a line or a word ends. */
+function cutText(text: string, length: number, end: string): string {
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(end, length))}${end}…`;
 }

@@ -83,15 +83,17 @@ export class VirtualFiles {
     return shared === undefined ? undefined : path.posix.join(this.app, shared);
   }
 
-  /** Leaves the folders that exist in memory only out of a text that readers see. */
+  /** Leaves out of a text what readers don't need: in which file a type is, and folders that exist in memory only. */
   hidePaths(text: string): string {
-    return text.replace(/import\("([^"]+)"\)/g, (whole, name: string) => {
-      const inProject = name.startsWith(`${this.#root}/`);
-      const shorter = inProject
-        ? `./${name.slice(this.#root.length + 1).replace(/^.*?\.mdx?\/[^/]+\//, '')}`
-        : name.replace(`${this.app}/`, './').replace(/^.*\/node_modules\//, '');
-      return shorter === name ? whole : `import("${shorter}")`;
-    });
+    return text.replace(/import\("([^"]+)"\)(\.(?=\w))?/g, (_, name: string, member?: string) =>
+      member === undefined ? `import("${this.#shortenPath(name)}")` : '',
+    );
+  }
+
+  #shortenPath(name: string): string {
+    return name.startsWith(`${this.#root}/`)
+      ? `./${name.slice(this.#root.length + 1).replace(/^.*?\.mdx?\/[^/]+\//, '')}`
+      : name.replace(`${this.app}/`, './').replace(/^.*\/node_modules\//, '');
   }
 
   #projectRoot(project: Project): string {

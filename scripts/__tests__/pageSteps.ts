@@ -1,0 +1,41 @@
+import {parseFenceOptions} from '../../src/plugins/code-samples/fenceOptions';
+import {parseMarkdown, type Fence} from '../../src/plugins/code-samples/markdown';
+import {parseSample} from '../../src/plugins/code-samples/notation';
+
+/** What a page asks its reader to do. `line` is that of the fence. */
+export type PageStep =
+  | {kind: 'file'; line: number; path: string; text: string}
+  /** `output` is what the page says that the command prints, if it says so. */
+  | {kind: 'command'; line: number; command: string; output: string | undefined};
+
+/** The steps of a page in its order: `sh` fences are commands, titled fences files, `text title="Output"` is what one prints. */
+export function collectPageSteps(markdown: string): PageStep[] {
+  const {fences} = parseMarkdown(markdown);
+  return fences.flatMap((fence, index): PageStep[] => {
+    const {line} = fence.position;
+    if (fence.language === 'sh') {
+      const next = fences[index + 1];
+      const output = next && isOutput(next) ? next.code : undefined;
+      return [{kind: 'command', line, command: fence.code, output}];
+    }
+    const path = readTitle(fence);
+    return path === undefined || isOutput(fence) ? [] : [{kind: 'file', line, path, text: readText(fence)}];
+  });
+}
+
+function isOutput(fence: Fence): boolean {
+  return fence.language === 'text' && readTitle(fence) === 'Output';
+}
+
+function readTitle({meta, language}: Fence): string | undefined {
+  return parseFenceOptions(meta, isSample(language)).options.title;
+}
+
+function isSample(language: string): boolean {
+  return language === 'ts' || language === 'tsx';
+}
+
+/** The text that readers see and copy. */
+function readText({language, code}: Fence): string {
+  return `${isSample(language) ? parseSample(code).emitted : code}\n`;
+}

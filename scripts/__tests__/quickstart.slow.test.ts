@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {collectPageSteps} from './pageSteps';
+import {Terminal} from './terminal';
+
+const pages = ['docs/main/quickstart.md', 'versioned_docs/version-9.x/main/quickstart.md'];
+
+/** The port that the pages use. */
+const PORT = 3000;
+
+test.each(pages)('%s works in an empty folder', {timeout: 180_000}, async page => {
+  const port = await findPort();
+  const steps = collectPageSteps(useAnotherPort(readFileSync(page, 'utf8'), port));
+  expect(steps.map(({kind}) => kind)).toEqual(expect.arrayContaining(['command', 'file']));
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'quickstart-'));
+  const terminal = new Terminal(folder);
+  try {
+    for (const step of steps) {
+      if (step.kind === 'file') {
+        const file = path.join(terminal.folder, step.path);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, step.text);
+      } else {
+        const printed = await terminal.run(step.command, step.output);
+        if (step.output !== undefined) {
+          expect(printed.trim(), `${page}:${step.line}`).toBe(step.output.trim());
+        }
+      }
+    }
+  } finally {
+    await terminal.close();
+    rmSync(folder, {recursive: true});
+  }
+});
+
+/** The pages' port if it is free, else another. */
+async function findPort(): Promise<number> {
+  return (await openPort(PORT)) ?? (await openPort(0)) ?? PORT;
+}
+
+/** Opens and closes a port. Returns its number, or nothing when something else uses it. */
+async function openPort(port: number): Promise<number | undefined> {
+  const server = createServer();
+  return new Promise(resolve => {
+    server.once('error', () => resolve(undefined));
+    server.listen(port, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+}
+
+function useAnotherPort(markdown: string, port: number): string {
+  return markdown.replaceAll(new RegExp(`\\b${PORT}\\b`, 'g'), String(port));
+}

@@ -1,0 +1,54 @@
+// Measures sizes and times, prints them and writes them to bench/results.md.
+//   npm run bench                         everything
+//   npm run bench -- --only cold-load     these, without writing the file
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import {parseArgs} from 'node:util';
+import {builds} from './bench/builds';
+import {coldLoad} from './bench/coldLoad';
+import {devServer} from './bench/devServer';
+import {renderResults} from './bench/results';
+import {isAboveLimit, type Bench, type Row} from './bench/row';
+import {createSites} from './bench/sites';
+
+const benches: Bench[] = [coldLoad, builds, devServer];
+
+const {values} = parseArgs({options: {only: {type: 'string'}}});
+const selected = selectBenches(values.only?.split(','));
+const cores = availableParallelism();
+if ((loadavg()[0] ?? 0) > cores / 2) {
+  console.warn(`The machine is busy (load average ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
+}
+const rows = await runBenches(selected);
+const results = renderResults(rows, [
+  `Node ${process.version}, ${cores === 2 ? 'two' : cores} cores. “Stock Docusaurus” is the classic preset of the same version, with its defaults and the same Markdown without this site's components; it has no search.`,
+  ...selected.map(({about}) => about),
+]);
+console.log(results);
+if (values.only === undefined) {
+  mkdirSync('bench', {recursive: true});
+  writeFileSync('bench/results.md', results);
+}
+process.exitCode = rows.some(isAboveLimit) ? 1 : 0;
+
+async function runBenches(chosen: readonly Bench[]): Promise<Row[]> {
+  const sites = createSites();
+  process.once('exit', () => rmSync(sites.folder, {recursive: true, force: true}));
+  process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+  const measured: Row[] = [];
+  for (const {name, run} of chosen) {
+    console.log(`Measuring ${name} …`);
+    measured.push(...(await run(sites)));
+  }
+  return measured;
+}
+
+function selectBenches(names: readonly string[] | undefined): Bench[] {
+  const unknown = names?.filter(name => !benches.some(bench => bench.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `Unknown bench: ${unknown.join(', ')}. Benches are ${benches.map(({name}) => name).join(', ')}.`,
+    );
+  }
+  return benches.filter(({name}) => names?.includes(name) ?? true);
+}

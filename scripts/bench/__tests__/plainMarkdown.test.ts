@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {renderPlainMarkdown} from '../plainMarkdown';
+
+test('components go, what they hold stays', () => {
+  const markdown = `---
+title: Page
+---
+
+import Part from './_part.md';
+
+Text with <Mark>a mark</Mark> and <br/> a break.
+
+<Diagram name="links" />
+
+<SideBySide>
+
+\`\`\`ts
+const list: Array<User> = [];
+\`\`\`
+
+Last.
+
+</SideBySide>
+
+<Part />
+
+{/* truncate */}
+
+{new Date().getFullYear()}
+`;
+  expect(renderPlainMarkdown(markdown)).toMatchInlineSnapshot(`
+    "---
+    title: Page
+    ---
+
+    import Part from './_part.md';
+
+    Text with a mark and <br/> a break.
+
+
+
+    \`\`\`ts
+    const list: Array<User> = [];
+    \`\`\`
+
+    Last.
+
+    <Part />
+
+    {/* truncate */}
+
+
+    "
+  `);
+});

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {renderResults} from '../results';
+
+test('results are a table for each group, and a limit says whether it is kept', () => {
+  const results = renderResults(
+    [
+      {
+        group: 'Home',
+        measure: 'JavaScript',
+        unit: 'kB gzip / brotli',
+        site: [150.04, 130],
+        stock: [140, 120.5],
+        limit: 200,
+      },
+      {group: 'Home', measure: 'requests', unit: 'number', site: [12]},
+      {group: 'Builds', measure: 'warm', unit: 's', site: [31.2], limit: 30},
+    ],
+    ['Measured on two cores.'],
+  );
+  expect(results).toMatchInlineSnapshot(`
+    "# Results of \`npm run bench\`
+
+    Measured on two cores.
+
+    ## Home
+
+    | measure    | unit             | this site   | stock Docusaurus | limit     |
+    | ---------- | ---------------- | ----------- | ---------------- | --------- |
+    | JavaScript | kB gzip / brotli | 150.0 / 130 | 140 / 120.5      | 200, kept |
+    | requests   | number           | 12          |                  |           |
+
+    ## Builds
+
+    | measure | unit | this site | stock Docusaurus | limit     |
+    | ------- | ---- | --------- | ---------------- | --------- |
+    | warm    | s    | 31.2      |                  | 30, ABOVE |
+    "
+  `);
+});

@@ -1,0 +1,113 @@
+// Docusaurus as a program, timed.
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, openSync, readFileSync, rmSync} from 'node:fs';
+import {createServer} from 'node:net';
+import path from 'node:path';
+
+export type BuildTime = {wall: number; cpu: number};
+
+export type DevServer = {
+  url: string;
+  /** Seconds from the start of the program until it answered the page. */
+  ready: number;
+  close: () => Promise<void>;
+};
+
+const program = path.resolve(import.meta.dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Removes all that an earlier build or start of the site has left. */
+export function clearCaches(site: string): void {
+  for (const folder of ['.docusaurus', '.cache', 'build', 'node_modules/.cache']) {
+    rmSync(path.join(site, folder), {recursive: true, force: true});
+  }
+}
+
+/** Builds a site into its folder `build`. Seconds; the processor's are those of all its processes. Throws when the build fails. */
+export async function buildSite(site: string): Promise<BuildTime> {
+  // Node can't say what its children's children used; the shell can.
+  const timed = 'TIMEFORMAT="%R %U %S"; time "$@" >bench.log 2>&1';
+  const child = spawn('bash', ['-c', timed, 'bash', process.execPath, program, 'build'], {
+    cwd: site,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: cleanEnvironment(),
+  });
+  let report = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    report += chunk.toString();
+  });
+  const [exitCode] = await once(child, 'close');
+  if (exitCode !== 0) {
+    throw new Error(`${site}: the build failed.\n${readFileSync(path.join(site, 'bench.log'), 'utf8')}`);
+  }
+  const [wall = NaN, user = NaN, system = NaN] =
+    report.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
+  return {wall, cpu: user + system};
+}
+
+/** Builds a site unless it is built. */
+export async function ensureBuilt(site: string): Promise<string> {
+  const build = path.join(site, 'build');
+  if (!existsSync(build)) {
+    await buildSite(site);
+  }
+  return build;
+}
+
+/** Starts the dev server of a site and waits until it answers the page at `pagePath`. Throws after two minutes. */
+export async function startDevServer(site: string, pagePath: string): Promise<DevServer> {
+  const port = await findFreePort();
+  const log = openSync(path.join(site, 'bench.log'), 'w');
+  const start = performance.now();
+  const child = spawn(
+    process.execPath,
+    [program, 'start', '--no-open', '--host', 'localhost', '--port', String(port)],
+    {cwd: site, stdio: ['ignore', log, log], env: cleanEnvironment()},
+  );
+  const server = {url: `http://localhost:${port}`, close: () => stop(child)};
+  while (!(await answers(server.url + pagePath))) {
+    if (child.exitCode !== null || performance.now() - start > 120_000) {
+      await server.close();
+      throw new Error(
+        `${site}: the dev server does not answer.\n${readFileSync(path.join(site, 'bench.log'), 'utf8')}`,
+      );
+    }
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  return {...server, ready: (performance.now() - start) / 1000};
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, {signal: AbortSignal.timeout(60_000)})).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Without what changes a build: a mode set from outside, or a cache switched off. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: undefined,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: undefined,
+    NO_UPDATE_NOTIFIER: '1',
+  };
+}

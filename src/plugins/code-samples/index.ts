@@ -1,0 +1,64 @@
+import {cpSync, existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {typesPath} from '../../shared/samples';
+import {siteSamples} from './siteSamples';
+
+/**
+ * Type-checks and runs the code samples of all pages before they are compiled, and publishes the types that readers ask for, one
+ * JSON file for each page. Needs `remarkCodeSamples` among the `beforeDefaultRemarkPlugins` of docs and blog.
+ */
+export default function codeSamples({baseUrl}: LoadContext): Plugin {
+  const folder = path.dirname(typesPath('digest'));
+  const isBuild = process.env.NODE_ENV === 'production';
+  return {
+    name: 'code-samples',
+    async loadContent() {
+      const problems = await siteSamples.verifyAll();
+      if (isBuild) {
+        siteSamples.verifier.close();
+        if (problems.length > 0) {
+          throw new Error(`${problems.length} problems in code samples.\n\n${problems.join('\n')}`);
+        }
+      }
+      return undefined;
+    },
+    configureWebpack(config) {
+      const change: BundlerConfig & {devServer: object} = {
+        ...withCacheVersion(config, siteSamples.verifier.readEnvironmentDigest()),
+        devServer: {
+          static: [{directory: siteSamples.typesFolder, publicPath: `${baseUrl}${folder}`, watch: false}],
+        },
+      };
+      return change;
+    },
+    async postBuild({outDir}) {
+      if (existsSync(siteSamples.typesFolder)) {
+        cpSync(siteSamples.typesFolder, path.join(outDir, folder), {recursive: true});
+      }
+    },
+  };
+}
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/**
+ * The bundler keeps compiled pages between builds, and does not know that they depend on the packages of the samples: it must forget
+ * them when those change.
+ */
+function withCacheVersion(config: BundlerConfig, digest: string): BundlerConfig {
+  const {cache} = config;
+  if (typeof cache === 'object' && cache.type === 'filesystem') {
+    return {cache: {...cache, version: `${cache.version ?? ''}-${digest}`}};
+  }
+  // Rspack's own place for it, which webpack's types don't know.
+  const rspackCache: unknown = config.experiments?.['cache'];
+  return typeof rspackCache === 'object' && rspackCache !== null && 'version' in rspackCache
+    ? {
+        experiments: {
+          ...config.experiments,
+          cache: {...rspackCache, version: `${rspackCache.version}-${digest}`},
+        },
+      }
+    : {};
+}
