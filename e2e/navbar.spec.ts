@@ -61,7 +61,9 @@ test('it hides on the way down and shows on the way up', async ({page}) => {
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
   await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 1200);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 600);
   await expect(navbar).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(navbar).toBeInViewport();
