@@ -48,3 +48,15 @@ describe.each(versions)('docs $name', ({folder, api, assignment}) => {
     expect([...counts].filter(([, count]) => count > MOST_NAMES)).toEqual([]);
   });
 });
+
+test('the migration guide names all that 9.x offers', () => {
+  const guide = 'migration/migrate-from-v9-to-v10';
+  const api: Api = api9;
+  const names = Object.values(api.exports).flatMap(exported => exported.map(({name}) => name));
+  const expectations = collectExpectations(api, {
+    exports: {[guide]: names},
+    options: Object.fromEntries(Object.keys(api.options).map(object => [object, [guide]])),
+  });
+  const pages = new Map([[guide, readNamedInCode(`docs/${guide}.md`)]]);
+  expect(findMissing(expectations, pages)).toEqual([]);
+});

@@ -23,7 +23,7 @@ export function SocialPost({href, author, date}: Props): ReactNode {
   const postId = /^https:\/\/twitter\.com\/\w+\/status\/(\d+)$/.exec(href)?.[1];
   return (
     <span className={styles.post}>
-      <Link href={href} id={linkId}>
+      <Link href={href} id={linkId} className={styles.link}>
         @{author} on Twitter, <time dateTime={date}>{day.format(new Date(date))}</time>
       </Link>
       {postId !== undefined && <Embed id={postId} linkId={linkId} />}
