@@ -100,6 +100,9 @@ async function loadPage(browser: Browser, url: string): Promise<Resource[]> {
   if (!response?.ok()) {
     throw new Error(`${url}: answered with status ${response?.status()}, expected the page.`);
   }
+  // Links in view are fetched ahead once the page reacts; a slow machine is quiet for a while before that.
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForTimeout(2000);
   const addresses = new Set(
     requests.map(request => request.url()).filter(address => !address.startsWith('data:')),
   );
