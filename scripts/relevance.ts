@@ -72,6 +72,12 @@ function sumGain(grades: number[]): number {
   return grades.reduce((sum, grade, position) => sum + (2 ** grade - 1) / Math.log2(position + 2), 0);
 }
 
+/** The queries that the project's search is judged by, graded by hand. */
+export function readGradedQueries(): GradedQuery[] {
+  // The file is written in this shape.
+  return JSON.parse(readFileSync('src/search/__tests__/queries.json', 'utf8')) as GradedQuery[];
+}
+
 /** The records of a build, by `docusaurus_tag`. */
 export function readBuiltRecords(outDir: string): Map<string, SearchRecord[]> {
   const folder = path.join(outDir, path.dirname(recordsPath('any')));
@@ -115,4 +121,31 @@ function groupBy<Value>(values: Value[], key: (value: Value) => string): Value[]
     groups.set(key(value), [...(groups.get(key(value)) ?? []), value]);
   }
   return [...groups.values()];
+}
+
+/** How long answers take while the queries are typed key by key, in ms of processor time, so that other programs don't count. */
+export async function timeQueries(
+  records: Map<string, SearchRecord[]>,
+  queries: GradedQuery[],
+): Promise<{median: number; p95: number}> {
+  const engine = createSiteEngine(records);
+  const times: number[] = [];
+  // The first round lets the program warm up.
+  for (const isMeasured of [false, true]) {
+    for (const {query, version} of queries) {
+      for (let length = 1; length <= query.length; length++) {
+        const start = process.cpuUsage();
+        await engine(query.slice(0, length), version);
+        const {user, system} = process.cpuUsage(start);
+        if (isMeasured) {
+          times.push((user + system) / 1000);
+        }
+      }
+    }
+  }
+  times.sort((a, b) => a - b);
+  return {
+    median: times[Math.floor(times.length * 0.5)] ?? 0,
+    p95: times[Math.floor(times.length * 0.95)] ?? 0,
+  };
 }

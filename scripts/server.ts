@@ -12,7 +12,12 @@ export async function startServer(directory: string, port: number): Promise<Runn
     throw new Error(`${notFoundPage}: not found. Build the site first: npm run build`);
   }
   // `dev` reads files anew for each request, so that a running server follows a new build.
-  const serveFile = sirv(directory, {extensions: ['html'], etag: true, dev: true, setHeaders: setCacheControl});
+  const serveFile = sirv(directory, {
+    extensions: ['html'],
+    etag: true,
+    dev: true,
+    setHeaders: setCacheControl,
+  });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     // Other hosts strip the slash too; without this a page and its folder would be two addresses of one page.

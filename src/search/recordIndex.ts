@@ -59,7 +59,7 @@ function splitTerms(terms: string): string[] {
 
 /** Analyses a record; counts in how many records each term occurs. */
 function createEntry(record: SearchRecord, id: number, counts: Map<string, number>): Entry {
-  const {hierarchy, type, content, code, keywords, label, description} = record;
+  const {hierarchy, type, content, more, code, keywords, label, description} = record;
   const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
   const heading = hierarchy[type] ?? '';
   const parents = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(
@@ -72,7 +72,7 @@ function createEntry(record: SearchRecord, id: number, counts: Map<string, numbe
     keywords: keywords ?? [],
     parents: parents.filter(name => name !== null),
     description: description ? [description] : [],
-    content: content === null ? [] : [content],
+    content: [content ?? '', more ?? ''],
     code: code ? [code] : [],
   };
   const seen = new Set<string>();

@@ -1,29 +1,79 @@
-import {recordsFormat, type SearchRecord} from '../shared/search';
+import {
+  createAnchor,
+  recordsFormat,
+  type HeadingLevel,
+  type PageEntry,
+  type RecordsFile,
+  type SearchRecord,
+} from '../shared/search';
 
 /** The records of a parsed records file. Throws when it is of another format, or no records file at all. */
 export function parseRecordsFile(file: unknown): SearchRecord[] {
-  if (!isObject(file) || file.format !== recordsFormat || !Array.isArray(file.records)) {
+  if (!isRecordsFile(file)) {
     throw new Error(
       `Search records: found another format, expected format ${recordsFormat}. Reload the page.`,
     );
   }
-  const records: unknown[] = file.records;
-  const broken = records.findIndex(record => !isRecord(record));
-  if (broken >= 0) {
-    throw new Error(`Search records: number ${broken} is no record.`);
-  }
-  // Each was checked above.
-  return records as SearchRecord[];
+  return file.pages.flatMap(page => createRecords(page, file));
 }
 
-function isRecord(value: unknown): boolean {
+function createRecords(page: PageEntry, file: RecordsFile): SearchRecord[] {
+  const {path, title, category, label, description, keywords} = page;
+  const headings: (string | undefined)[] = [];
+  return page.sections.map((section, position) => {
+    const isBeginning = section.heading === undefined;
+    const level = isBeginning ? 1 : (section.level ?? 2);
+    const anchor = isBeginning ? null : (section.anchor ?? createAnchor(section.heading ?? ''));
+    const hash = anchor === null ? '' : `#${anchor}`;
+    headings.length = level;
+    headings[level - 1] = section.heading;
+    return {
+      objectID: path + hash,
+      // A heading's level is 1 to 6.
+      type: `lvl${level}` as HeadingLevel,
+      hierarchy: {
+        lvl0: category,
+        lvl1: title,
+        lvl2: headings[1] ?? null,
+        lvl3: headings[2] ?? null,
+        lvl4: headings[3] ?? null,
+        lvl5: headings[4] ?? null,
+        lvl6: headings[5] ?? null,
+      },
+      content: section.content ?? null,
+      more: section.more,
+      code: section.code,
+      url: file.origin + path + hash,
+      anchor,
+      weight: {pageRank: section.rank ?? page.rank, level: 110 - level * 10, position},
+      language: file.language,
+      docusaurus_tag: file.docusaurus_tag,
+      version: file.version,
+      ...(isBeginning && {label, description, keywords}),
+    };
+  });
+}
+
+/** Checks what would make the index throw, or give addresses that lead nowhere. */
+function isRecordsFile(value: unknown): value is RecordsFile {
   return (
     isObject(value) &&
-    typeof value.objectID === 'string' &&
-    typeof value.url === 'string' &&
-    typeof value.type === 'string' &&
-    isObject(value.hierarchy) &&
-    typeof value.hierarchy.lvl0 === 'string'
+    value.format === recordsFormat &&
+    typeof value.origin === 'string' &&
+    typeof value.docusaurus_tag === 'string' &&
+    Array.isArray(value.pages) &&
+    value.pages.every(isPage)
+  );
+}
+
+function isPage(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value.path === 'string' &&
+    typeof value.title === 'string' &&
+    typeof value.category === 'string' &&
+    Array.isArray(value.sections) &&
+    value.sections.every(isObject)
   );
 }
 

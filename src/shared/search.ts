@@ -27,6 +27,8 @@ export type SearchRecord = {
   };
   /** Version name, on pages of the docs. */
   version?: string;
+  /** Words of a long section that its shortened content lacks, and nothing before it on the page has. Parted by spaces. */
+  more?: string;
   /** Identifiers and words in the section's code blocks, each once, parted by spaces. */
   code?: string;
   /** Of the page: its keywords, its name in the sidebar, its description. Only on records of type `lvl1`. */
@@ -35,14 +37,56 @@ export type SearchRecord = {
   description?: string;
 };
 
-/** A records file: all records of one `docusaurus_tag`. */
+/**
+ * A records file: all records of one `docusaurus_tag`, with what they share written once. Readers download it before their first
+ * result, so it also leaves out what can be computed, and shortens long sections.
+ */
 export type RecordsFile = {
   /** Raised when the shape changes, so that a cached file of an older build is refused instead of misread. */
   format: typeof recordsFormat;
-  records: SearchRecord[];
+  /** Scheme and host that URLs start with. */
+  origin: string;
+  language: string;
+  docusaurus_tag: string;
+  version?: string;
+  pages: PageEntry[];
 };
 
 export const recordsFormat = 1;
+
+export type PageEntry = {
+  path: string;
+  category: string;
+  title: string;
+  rank: number;
+  label?: string;
+  description?: string;
+  keywords?: string[];
+  /** The beginning of the page first. */
+  sections: SectionEntry[];
+};
+
+export type SectionEntry = {
+  /** Level of the heading; 2 when left out. */
+  level?: number;
+  /** Left out of the page's beginning. */
+  heading?: string;
+  /** Left out when it is what `createAnchor` makes of the heading. */
+  anchor?: string;
+  /** Left out when it is the page's. */
+  rank?: number;
+  content?: string;
+  more?: string;
+  code?: string;
+};
+
+/** The anchor that a heading gets unless it has one of its own, or another heading of the page has it already. */
+export function createAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
 
 /** Who answers queries: the index that the site carries, or Algolia. */
 export type SearchProvider =

@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsPath} from '../../shared/search';
 import {readPages} from '../pages';
 import {createProvider} from './provider';
-import {createRecords, createRecordsFiles} from './records';
+import {createRecords, groupByTag} from './records';
+import {createRecordsFile} from './recordsFile';
 import {createSourceRecords} from './sources';
 
 /** Makes the records that search answers from, one file for each `docusaurus_tag`, and tells the browser who answers. */
@@ -27,11 +28,11 @@ export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext):
 
     async postBuild({outDir, baseUrl, routesPaths, routesBuildMetadata}) {
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
-      const files = createRecordsFiles(pages.flatMap(page => createRecords(page, siteConfig.url)));
-      for (const [tag, file] of files) {
+      const records = pages.flatMap(page => createRecords(page, siteConfig.url));
+      for (const [tag, sameTag] of groupByTag(records)) {
         const target = path.join(outDir, recordsPath(tag));
         await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, JSON.stringify(file));
+        await writeFile(target, JSON.stringify(createRecordsFile(sameTag, siteConfig.url)));
       }
     },
   };

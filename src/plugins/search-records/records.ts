@@ -1,4 +1,4 @@
-import {recordsFormat, type HeadingLevel, type RecordsFile, type SearchRecord} from '../../shared/search';
+import type {HeadingLevel, SearchRecord} from '../../shared/search';
 import {
   findElements,
   hasClass,
@@ -90,15 +90,15 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
   });
 }
 
-/** One records file for each `docusaurus_tag`; what is in them is in a fixed order. */
-export function createRecordsFiles(records: SearchRecord[]): Map<string, RecordsFile> {
+/** Records by their `docusaurus_tag`, in a fixed order. */
+export function groupByTag(records: SearchRecord[]): Map<string, SearchRecord[]> {
   const byTag = new Map<string, SearchRecord[]>();
   for (const record of records) {
     const sameTag = byTag.get(record.docusaurus_tag) ?? [];
     byTag.set(record.docusaurus_tag, sameTag);
     sameTag.push(record);
   }
-  return new Map([...byTag].sort().map(([tag, sameTag]) => [tag, {format: recordsFormat, records: sameTag}]));
+  return new Map([...byTag].sort());
 }
 
 /** The names above a page in the sidebar and its own, as the page shows them. Empty for pages outside a sidebar. */

@@ -1,0 +1,30 @@
+// Writes the records of the last build in the format that Algolia's own tools take, one JSON object on each line, and the index's
+// settings beside them: `npm run search:export`. Then `algolia objects import INDEX -F search-export/records.ndjson` and
+// `algolia settings import INDEX -F search-export/settings.json`.
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {pageFile} from '../src/plugins/pages';
+import {createRecords} from '../src/plugins/search-records/records';
+import {indexSettings} from './indexSettings';
+import {readBuiltRecords} from './relevance';
+
+const {values} = parseArgs({
+  options: {dir: {type: 'string', default: 'build'}, out: {type: 'string', default: 'search-export'}},
+});
+
+const built = [...readBuiltRecords(values.dir).values()].flat();
+// The files for the browser shorten long sections: the whole texts are in the pages.
+const records = built
+  .filter(({type}) => type === 'lvl1')
+  .flatMap(({objectID: route, url}) => {
+    const file = path.join(values.dir, pageFile(route, '/'));
+    const html = readFileSync(file, 'utf8');
+    return createRecords({route, file, html, document: parse(html), noIndex: false}, new URL(url).origin);
+  });
+mkdirSync(values.out, {recursive: true});
+const lines = records.map(record => JSON.stringify(record));
+writeFileSync(path.join(values.out, 'records.ndjson'), `${lines.join('\n')}\n`);
+writeFileSync(path.join(values.out, 'settings.json'), `${JSON.stringify(indexSettings, null, 2)}\n`);
+console.log(`${records.length} records in ${path.join(values.out, 'records.ndjson')}`);
