@@ -128,12 +128,12 @@ const config = {
           block: {start: 'highlight-start', end: 'highlight-end'},
         },
         {
-          className: 'code-line--added',
+          className: 'theme-code-block-added-line',
           line: 'diff-add',
           block: {start: 'diff-add-start', end: 'diff-add-end'},
         },
         {
-          className: 'code-line--removed',
+          className: 'theme-code-block-removed-line',
           line: 'diff-remove',
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
         },

@@ -73,6 +73,14 @@ test.describe('types, with a pointer', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
+  test('a page that a link opened has types too', async ({page}) => {
+    await open(page, '/docs/router');
+    await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+    await symbolIn(page).hover();
+    await expect(popup(page)).toBeVisible();
+  });
+
   test('nothing is loaded before the first use, and types once for all samples of a page', async ({page}) => {
     const requests: string[] = [];
     page.on('request', request => {

@@ -53,9 +53,9 @@ function Lines({code, language, lineClassNames, firstNumber, notes}: Props): Rea
       <Fragment key={line}>
         <span
           className={clsx(
-            'code-line',
+            'token-line',
             lineClassNames[line],
-            lineNotes.some(({kind}) => kind === 'error') && 'code-line--error',
+            lineNotes.some(({kind}) => kind === 'error') && 'theme-code-block-error-line',
           )}
           data-line={firstNumber === undefined ? undefined : firstNumber + line}
         >

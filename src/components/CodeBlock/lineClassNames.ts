@@ -1,2 +1,2 @@
 /** The class of lines under `// diff-remove`, as `magicComments` in the site's config gives it. */
-export const removedLineClassName = 'code-line--removed';
+export const removedLineClassName = 'theme-code-block-removed-line';

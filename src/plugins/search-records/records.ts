@@ -172,9 +172,12 @@ function collectSections(main: Element): Section[] {
   }
 }
 
-/** The title of a code block and its lines, which are elements of their own. */
+/** The title of a code block, its lines, and the types and errors under them, all elements of their own. */
 function renderCode(block: Element): string {
-  const lines = findElements(block, element => hasClass(element, 'token-line')).map(line => renderText(line));
+  const lines = findElements(
+    block,
+    element => hasClass(element, 'token-line') || hasClass(element, 'code-note'),
+  ).map(line => renderText(line));
   const title = renderText(block, element => element.tagName === 'pre' || isSkipped(element));
   return [title, ...lines].join('\n');
 }

@@ -18,8 +18,11 @@ describe('copiedCode', () => {
   });
 
   it('has the code after a change, not the lines that it removes', () => {
-    expect(copiedCode('old();\nnew();', 'ts', {0: ['code-line--removed'], 1: ['code-line--added']})).toBe(
-      'new();',
-    );
+    expect(
+      copiedCode('old();\nnew();', 'ts', {
+        0: ['theme-code-block-removed-line'],
+        1: ['theme-code-block-added-line'],
+      }),
+    ).toBe('new();');
   });
 });

@@ -112,7 +112,7 @@ export function Popup({
 
 function scrollTo(range: Range, pre: HTMLElement): void {
   const element = range.startContainer.parentElement;
-  element?.closest('.code-line')?.scrollIntoView({block: 'nearest', inline: 'start', behavior: 'instant'});
+  element?.closest('.token-line')?.scrollIntoView({block: 'nearest', inline: 'start', behavior: 'instant'});
   const margin = 16;
   const view = pre.getBoundingClientRect();
   const box = range.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type {CodeSymbol} from './symbols';
 
 /** The place of a symbol in the rendered lines; undefined when the page shows other code than the types are of. */
 export function symbolRange(code: Element, {line, column, length}: CodeSymbol): Range | undefined {
-  const lineElement = code.querySelectorAll('.code-line')[line];
+  const lineElement = code.querySelectorAll('.token-line')[line];
   const start = lineElement && textPosition(lineElement, column + 1);
   const end = lineElement && textPosition(lineElement, column + length);
   if (!start || !end) {
@@ -17,11 +17,11 @@ export function symbolRange(code: Element, {line, column, length}: CodeSymbol): 
 
 /** Index of the symbol whose box holds a point of the window; -1 for none. */
 export function symbolAtPoint(code: Element, symbols: CodeSymbol[], x: number, y: number): number {
-  const element = document.elementFromPoint(x, y)?.closest('.code-line');
+  const element = document.elementFromPoint(x, y)?.closest('.token-line');
   if (!element || !code.contains(element)) {
     return -1;
   }
-  const line = Array.from(code.querySelectorAll('.code-line')).indexOf(element);
+  const line = Array.from(code.querySelectorAll('.token-line')).indexOf(element);
   return symbols.findIndex(symbol => symbol.line === line && isInside(symbolRange(code, symbol), x, y));
 }
 

@@ -4,9 +4,9 @@ import {symbolRange} from '../positions';
 
 const code = document.createElement('code');
 code.innerHTML =
-  '<span class="code-line"><span class="token keyword">const</span> a = t.<span class="token function">query</span>();\n</span>' +
-  '<span class="code-note"><span class="code-line-text">const a: string\n</span></span>' +
-  '<span class="code-line">a<span class="token string mark">b</span><span class="token string">c</span>\n</span>';
+  '<span class="token-line"><span class="token keyword">const</span> a = t.<span class="token function">query</span>();\n</span>' +
+  '<span class="code-note"><span class="code-note-text">const a: string\n</span></span>' +
+  '<span class="token-line">a<span class="token string mark">b</span><span class="token string">c</span>\n</span>';
 
 function textAt(line: number, column: number, length: number): string | undefined {
   return symbolRange(code, {line, column, length, type: '', doc: undefined})?.toString();
