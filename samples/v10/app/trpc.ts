@@ -1,7 +1,1 @@
-export {
-  mechanicProcedure,
-  middleware,
-  publicProcedure,
-  router,
-  t,
-} from './server/trpc';
+export { mechanicProcedure, middleware, publicProcedure, router, t } from './server/trpc';

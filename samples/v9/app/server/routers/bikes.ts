@@ -10,7 +10,7 @@ export const bikesRouter = createRouter()
   .query('byId', {
     input: z.object({ id: z.string() }),
     resolve({ input }) {
-      const bike = bikes.find((candidate) => candidate.id === input.id);
+      const bike = bikes.find(candidate => candidate.id === input.id);
       if (!bike) {
         throw new TRPCError({ code: 'NOT_FOUND', message: `No bike ${input.id}` });
       }

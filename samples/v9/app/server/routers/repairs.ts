@@ -26,7 +26,7 @@ export const repairsRouter = createRouter()
   })
   .subscription('onAdd', {
     resolve: () =>
-      new Subscription<Repair>((emit) => {
+      new Subscription<Repair>(emit => {
         const next = (repair: Repair) => emit.data(repair);
         events.on('add', next);
         return () => events.off('add', next);
