@@ -23,6 +23,7 @@ const steps: Step[] = [
     run: () => sum([run('eslint', ['.']), run('prettier', ['--check', '--log-level', 'warn', '.'])]),
   },
   {name: 'unit', run: () => runVitest('unit')},
+  {name: 'samples', run: checkSamples},
   {name: 'fixtures', run: () => runVitest('slow')},
   {name: 'build', run: () => run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})},
   {name: 'built', run: () => runVitest('built')},
@@ -93,6 +94,23 @@ function runVitest(project: 'unit' | 'slow' | 'built'): Counts {
   const {numPassedTests, numFailedTests} = readReport(report);
   // A file that fails to load has no failed test, but fails the run.
   return {passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, outcome.failed)};
+}
+
+/** One check for each code sample, one that none is left unchecked, and one that nine in ten run. */
+function checkSamples(): Counts {
+  const outcome = run('tsx', ['scripts/samples.ts']);
+  const report = spawnSync('node_modules/.bin/tsx', ['scripts/samples.ts', '--json'], {
+    encoding: 'utf8',
+  }).stdout;
+  // The shape is SampleCount's, see src/plugins/code-samples/count.ts.
+  const {
+    samples,
+    checked,
+    run: executed,
+  } = JSON.parse(report) as {samples: number; checked: number; run: number};
+  const limits = [checked === samples, executed >= samples * 0.9];
+  const kept = limits.filter(Boolean).length;
+  return {passed: checked + kept, failed: outcome.failed + limits.length - kept};
 }
 
 function runBrowserTests(): Counts {
