@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 // `npm run e2e` sets the path when it found or installed a Chromium of the system; without it Playwright's own is used.
 const executablePath = process.env.CHROMIUM_PATH;
-const port = 3100;
+const port = Number(process.env.E2E_PORT ?? 3100);
 
 export default defineConfig({
   testDir: 'e2e',
