@@ -1,4 +1,13 @@
-import {createPairs, createTerms, isStopWord, splitParts, splitWords, stem, type Word} from './analysis';
+import {
+  createPairs,
+  createTerms,
+  isStopWord,
+  isVague,
+  splitParts,
+  splitWords,
+  stem,
+  type Word,
+} from './analysis';
 import type {Vocabulary} from './correction';
 import type {WeightedTerm} from './recordIndex';
 import {findSynonyms} from './synonyms';
@@ -35,45 +44,44 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const words = telling.length > 0 ? telling : all;
   const beginning = unfinished && !words.includes(unfinished) ? completeWord(unfinished, vocabulary) : [];
   return {
-    words: [...words.map(word => expandWord(word, vocabulary, word === unfinished)), ...beginning],
+    words: [
+      ...words.map(word => weigh(word, expandWord(word, vocabulary, word === unfinished), words.length > 1)),
+      ...beginning,
+    ],
     neighbours: [...joinNeighbours(all, words, vocabulary), ...pairNeighbours(words, vocabulary)],
   };
 }
 
+/** A single letter beside other words is the beginning of one, and no reason to look elsewhere. Vague words count less. */
+function weigh({text}: Word, word: QueryWord, hasOthers: boolean): QueryWord {
+  return {
+    ...word,
+    ...(hasOthers && text.length === 1 && {isOptional: true}),
+    ...(hasOthers && isVague(text) && {rarity: word.rarity * weights.vague}),
+  };
+}
+
 function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): QueryWord {
-  const {stem: stemWeight, ...weight} = weights.terms;
-  const [whole = '', ...parts] = createTerms(word);
-  const isKnown = vocabulary.has(whole);
-  const completions =
-    whole.length >= (isUnfinished ? 2 : 4) && (isUnfinished || !isKnown)
-      ? vocabulary.findCompletions(whole)
-      : [];
-  const isCompound = splitParts(word.text).length > 1;
-  const partWeight = isKnown || completions.length > 0 ? weight.partOfKnown : weight.partOfUnknown;
+  const [whole = '', ...others] = createTerms(word);
+  const parts = splitParts(word.text);
+  const isCompound = parts.length > 1;
+  const completions = completeTerm(whole, isUnfinished, vocabulary);
+  const corrections = findCorrections(whole, isCompound ? [] : others, completions, isUnfinished, vocabulary);
+  const isMet = vocabulary.has(whole) || completions.length > 0 || corrections.length > 0;
   const terms: QueryTerm[] = [
     {term: whole, weight: 1},
-    ...parts.map(term => ({
-      term,
-      weight: isCompound ? partWeight : stemWeight,
-      isWeak: isCompound && partWeight === weight.partOfKnown,
-    })),
+    ...completions,
+    ...corrections.flatMap(term => [
+      {term, weight: weights.terms.correction},
+      {term: stem(term), weight: weights.terms.correctionStem},
+    ]),
+    ...(isCompound
+      ? expandParts(others, isMet, parts, isUnfinished, vocabulary)
+      : others.map(term => ({term, weight: weights.terms.stem}))),
   ];
-  const completionWeight = isKnown
-    ? weight.prefixOfKnown
-    : isUnfinished
-      ? weight.prefixOfUnknown
-      : weight.prefixOfFinished;
-  for (const term of completions) {
-    // The less there is to add, the likelier it is meant.
-    terms.push({term, weight: completionWeight * (whole.length / term.length) ** 0.5});
-  }
-  const meanings = [whole, stem(whole)];
-  for (const term of findCorrections(whole, terms, isUnfinished, vocabulary)) {
-    terms.push({term, weight: weight.correction}, {term: stem(term), weight: weight.correctionStem});
-    meanings.push(term, stem(term));
-  }
+  const meanings = [whole, ...corrections].flatMap(term => [term, stem(term)]);
   for (const term of new Set(meanings.flatMap(findSynonyms))) {
-    terms.push({term, weight: weight.synonym, isWeak: true});
+    terms.push({term, weight: weights.terms.synonym, isWeak: true});
   }
   return levelTerms(
     mergeTerms(terms).filter(({term}) => vocabulary.has(term)),
@@ -81,22 +89,69 @@ function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): 
   );
 }
 
+/** The words that start with a word: all that it could become, or what it could be short for. */
+function completeTerm(term: string, isUnfinished: boolean, vocabulary: Vocabulary): QueryTerm[] {
+  const {prefixOfKnown, prefixOfUnknown, prefixOfFinished} = weights.terms;
+  const isKnown = vocabulary.has(term);
+  if (isUnfinished ? term === '' : term.length < 4 || isKnown) {
+    return [];
+  }
+  const weight = isKnown ? prefixOfKnown : isUnfinished ? prefixOfUnknown : prefixOfFinished;
+  return vocabulary
+    .findCompletions(term)
+    .map(completion => ({term: completion, weight: weight * lengthShare(term, completion)}));
+}
+
+/** The less there is to add, the likelier it is meant. */
+function lengthShare(beginning: string, word: string): number {
+  return (beginning.length / word.length) ** 0.5;
+}
+
+/** The parts of an identifier: they count little when the index knows the whole; else they are all there is, so they are corrected. */
+function expandParts(
+  terms: string[],
+  isMet: boolean,
+  parts: string[],
+  isUnfinished: boolean,
+  vocabulary: Vocabulary,
+): QueryTerm[] {
+  const {partOfKnown, partOfUnknown} = weights.terms;
+  const weight = isMet ? partOfKnown : partOfUnknown;
+  const telling = terms.filter(term => !isStopWord(term));
+  const expanded: QueryTerm[] = telling.map(term => ({term, weight, isWeak: isMet}));
+  if (!isMet) {
+    parts.forEach((part, position) => {
+      if (!isStopWord(part) && !vocabulary.has(part)) {
+        const isLast = isUnfinished && position === parts.length - 1;
+        const meant = isLast ? vocabulary.findCompletions(part) : [];
+        const near = meant.length > 0 ? meant : vocabulary.findNearest(part, isLast);
+        expanded.push(...near.map(term => ({term, weight: weight * lengthShare(part, term)})));
+      }
+    });
+  }
+  return expanded;
+}
+
 /** The beginning of a word that is a stop word so far: "error for" may become "error formatting". */
 function completeWord({text}: Word, vocabulary: Vocabulary): QueryWord[] {
   const terms = vocabulary
     .findCompletions(text.toLowerCase())
-    .map(term => ({term, weight: weights.terms.prefixOfKnown * (text.length / term.length) ** 0.5}));
+    .map(term => ({term, weight: weights.terms.prefixOfKnown * lengthShare(text, term)}));
   return terms.length > 0 ? [{...levelTerms(terms, vocabulary), isOptional: true}] : [];
 }
 
-/** What a word could mean that the index doesn't know, or knows from far fewer places than a word one edit away. */
+/**
+ * What a word could mean that the index doesn't know, or knows from far fewer places than a word one edit away. `stems` are its other
+ * forms, when it is a plain word.
+ */
 function findCorrections(
   whole: string,
-  terms: QueryTerm[],
+  stems: string[],
+  completions: QueryTerm[],
   isUnfinished: boolean,
   vocabulary: Vocabulary,
 ): string[] {
-  const isFound = terms.some(({term}) => vocabulary.has(term));
+  const isFound = completions.length > 0 || [whole, ...stems].some(vocabulary.has);
   if (!isFound) {
     const base = whole.replace(/^(?:pre|re|un|non|sub|multi|auto)/, '');
     return vocabulary.has(base) && base.length >= 4 ? [base] : vocabulary.findNearest(whole, isUnfinished);
