@@ -1,5 +1,9 @@
-import {expect, test} from 'vitest';
-import {parseRecords} from '../sources';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {afterAll, expect, test} from 'vitest';
+import {createSourceRecords, parseRecords} from '../sources';
 
 const site = {url: 'https://example.org', locale: 'en'};
 const source = {
@@ -59,4 +63,74 @@ test('a Markdown file gives a record for the page and one for each heading', () 
   expect(records[0]?.code?.split(' ')).toContain('appRouter');
   expect(records[1]?.content).toContain('isDev');
   expect(records[1]).not.toHaveProperty('keywords');
+});
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'sources-'));
+afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+
+test('docs of each version and posts of the blog are read from their files', async () => {
+  writeFileSync(path.join(siteDir, 'router.md'), markdown);
+  writeFileSync(path.join(siteDir, 'post.md'), '# News\n\nVersion 10 is here.\n');
+  const createVersion = (versionName: string, permalink: string) => ({
+    versionName,
+    docs: [
+      {
+        id: 'server/router',
+        source: '@site/router.md',
+        permalink,
+        title: 'Routers',
+        description: 'What routers are.',
+        frontMatter: {sidebar_label: 'Router', keywords: ['endpoints']},
+      },
+    ],
+    sidebars: {
+      docs: [
+        {
+          type: 'category',
+          label: 'Guides',
+          items: [{type: 'category', label: 'Server', items: [{type: 'doc', id: 'server/router'}]}],
+        },
+      ],
+    },
+  });
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [createVersion('current', '/docs/router'), createVersion('9.x', '/docs/v9/router')],
+      },
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {
+        blogPosts: [
+          {
+            metadata: {
+              source: '@site/post.md',
+              permalink: '/blog/post',
+              title: 'News',
+              description: 'Version 10.',
+              frontMatter: {},
+            },
+          },
+        ],
+      },
+    },
+    // Only what is read of the plugins' content.
+  } as unknown as AllContent;
+  const records = await createSourceRecords(allContent, {...site, siteDir});
+  expect(records.filter(({type}) => type === 'lvl1')).toMatchObject([
+    {
+      objectID: '/docs/router',
+      docusaurus_tag: 'docs-default-current',
+      hierarchy: {lvl0: 'Server'},
+      label: 'Router',
+      keywords: ['endpoints'],
+    },
+    {objectID: '/docs/v9/router', docusaurus_tag: 'docs-default-9.x', version: '9.x'},
+    {
+      objectID: '/blog/post',
+      docusaurus_tag: 'default',
+      hierarchy: {lvl0: 'Blog'},
+      content: 'Version 10 is here.',
+    },
+  ]);
 });
