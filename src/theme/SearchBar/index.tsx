@@ -52,9 +52,13 @@ export default function SearchBar(): ReactNode {
   );
 
   const close = useCallback(() => setOpening(undefined), []);
+  const type = useCallback((text: string) => {
+    setOpening(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
+  }, []);
   const isShown = opening !== undefined && Modal !== undefined;
+  const isOpening = opening !== undefined && Modal === undefined;
 
-  useSearchShortcuts({isOpen: isShown, open, close, buttonRef});
+  useSearchShortcuts({isOpen: isShown, isOpening, open, close, type, buttonRef});
   useReturnFocus(isShown, buttonRef);
 
   return (
