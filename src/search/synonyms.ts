@@ -59,7 +59,7 @@ const groups: readonly string[] = [
   '500 INTERNAL_SERVER_ERROR',
   'optional undefined',
   'load fetch',
-  'bundle client webpack',
+  'bundle bundler webpack',
 ];
 
 const byTerm = createSynonyms();
