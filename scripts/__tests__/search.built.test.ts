@@ -1,9 +1,13 @@
 // What must hold for the search records of the build, and for what is found in them.
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {createPlainMiniSearch, createPluginLunr} from '../engines';
 import {createOwnQueries} from '../ownQueries';
 import {createSiteEngine, measure, readBuiltRecords, readQuerySets} from '../relevance';
+import type {SearchRecord} from '../../src/shared/search';
 import {measureSizes} from '../searchSizes';
 import siteConfig from '../../docusaurus.config';
 import {collectElements, readAttribute, readBuiltFiles, readBuiltPages} from './builtSite';
@@ -102,6 +106,30 @@ describe('search records', () => {
       expect(library + files).toBeLessThan(100_000);
     },
   );
+});
+
+test('the export for Algolia has every record, whole, and what the index must filter by', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
+  try {
+    execFileSync('node_modules/.bin/tsx', ['scripts/export-records.ts', '--out', folder]);
+    const lines = readFileSync(path.join(folder, 'records.ndjson'), 'utf8').trim().split('\n');
+    // The script writes one record on each line.
+    const exported = lines.map(line => JSON.parse(line) as SearchRecord);
+    expect(exported.map(({objectID}) => objectID).sort()).toEqual(all.map(({objectID}) => objectID).sort());
+    // Algolia refuses larger ones.
+    expect(lines.filter(line => Buffer.byteLength(line) > 10_000)).toEqual([]);
+    const whole = exported.find(({objectID}) => objectID === '/docs/rpc')?.content?.length ?? 0;
+    expect(whole).toBeGreaterThanOrEqual(
+      all.find(({objectID}) => objectID === '/docs/rpc')?.content?.length ?? NaN,
+    );
+    const settings: unknown = JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8'));
+    expect(settings).toHaveProperty(
+      'attributesForFaceting',
+      expect.arrayContaining(['docusaurus_tag', 'language', 'version']),
+    );
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 });
 
 describe('relevance, in the order of the modal', () => {
