@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {createPlainMiniSearch, createPluginLunr} from '../engines';
 import {createOwnQueries} from '../ownQueries';
 import {createSiteEngine, measure, readBuiltRecords, readQuerySets} from '../relevance';
@@ -11,6 +11,9 @@ import type {SearchRecord} from '../../src/shared/search';
 import {measureSizes} from '../searchSizes';
 import siteConfig from '../../docusaurus.config';
 import {collectElements, readAttribute, readBuiltFiles, readBuiltPages} from './builtSite';
+
+// Some tests answer hundreds of queries.
+vi.setConfig({testTimeout: 60_000});
 
 const records = readBuiltRecords('build');
 const all = [...records.values()].flat();
