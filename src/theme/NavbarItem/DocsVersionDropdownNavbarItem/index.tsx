@@ -36,7 +36,7 @@ export default function DocsVersionDropdownNavbarItem({
     return {
       label: hasNoPage ? (
         <>
-          {version.label} <small className={styles.note}>no page on this, see the start</small>
+          {version.label} <small className={styles.note}>No such page: opens the start</small>
         </>
       ) : (
         version.label
