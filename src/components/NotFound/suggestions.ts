@@ -1,4 +1,5 @@
 import {findCounterpart} from '../../shared/pageMap';
+import {trimSlash} from '../../shared/paths';
 import {createDocPath} from '../DocsVersions/docPath';
 import {findNearestPaths} from './nearestPaths';
 
@@ -17,7 +18,7 @@ export function suggestPaths(
   count: number,
 ): string[] {
   const {path, version, page} = locate(asked, versions);
-  const allPaths = [...versions.flatMap(({docs}) => docs.map(doc => doc.path)), ...otherPaths];
+  const allPaths = [...versions.flatMap(({docs}) => docs.map(doc => trimSlash(doc.path))), ...otherPaths];
   const known = version === undefined ? [] : findInVersions(page, version, versions);
   const nearest = findNearestPaths(path, allPaths, count + known.length);
   return [...new Set([...known, ...nearest])].slice(0, count);
@@ -28,7 +29,7 @@ function locate(
   asked: string,
   versions: Version[],
 ): {path: string; version: Version | undefined; page: string} {
-  const path = asked.replace(/(\/index)?\.(html?|mdx?)$/i, '').replace(/\/+$/, '');
+  const path = trimSlash(asked.replace(/(\/index)?\.(html?|mdx?)$/i, ''));
   const root = versions.map(version => version.path).sort((a, b) => a.length - b.length)[0] ?? '';
   const [folder = '', ...rest] = path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : [];
   const named = versions.find(version => createFolderNames(version, root).includes(folder.toLowerCase()));
@@ -61,5 +62,5 @@ function findInVersions(page: string, asked: Version, versions: Version[]): stri
 
 function findDoc(page: string, {path, docs}: Version): string | undefined {
   const wanted = createDocPath(path, page).toLowerCase();
-  return docs.find(doc => doc.path.toLowerCase() === wanted)?.path;
+  return docs.map(doc => trimSlash(doc.path)).find(docPath => docPath.toLowerCase() === wanted);
 }

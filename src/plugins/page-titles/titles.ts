@@ -1,4 +1,5 @@
 import type {PageTitles} from '../../shared/pageTitles';
+import {trimSlash} from '../../shared/paths';
 
 /** The part of the docs plugin's content that titles are read from. */
 export type DocsContent = {
@@ -21,7 +22,7 @@ export type BlogContent = {blogPosts: {metadata: {permalink: string; title: stri
 export function collectDocTitles({loadedVersions}: DocsContent): PageTitles {
   return Object.fromEntries(
     loadedVersions.flatMap(({docs, sidebars}) => [
-      ...docs.map(({permalink, title}) => [permalink, title] as const),
+      ...docs.map(({permalink, title}) => [trimSlash(permalink), title] as const),
       ...Object.values(sidebars).flatMap(collectCategoryTitles),
     ]),
   );

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {suggestPaths, type Version} from '../suggestions';
 
 function createVersion(name: string, label: string, path: string, pages: string[]): Version {
-  return {name, label, path, docs: [{path}, ...pages.map(page => ({path: `${path}/${page}`}))]};
+  return {name, label, path, docs: [{path: `${path}/`}, ...pages.map(page => ({path: `${path}/${page}`}))]};
 }
 
 const versions = [
@@ -45,6 +45,7 @@ test('another name for a version finds the page in it', () => {
   expect(suggest('/docs/9.x/router')[0]).toBe('/docs/v9/router');
   expect(suggest('/docs/v10/react-queries')[0]).toBe('/docs/useQuery');
   expect(suggest('/docs/v10')[0]).toBe('/docs');
+  expect(suggest('/docs/9.x/')[0]).toBe('/docs/v9');
 });
 
 test('case, a slash at the end and a file ending don’t matter', () => {

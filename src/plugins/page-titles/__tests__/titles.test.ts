@@ -27,13 +27,20 @@ test('docs of all versions and generated category pages have titles', () => {
             ],
           },
         },
-        {docs: [{permalink: '/docs/v9/router', title: 'Router'}], sidebars: {}},
+        {
+          docs: [
+            {permalink: '/docs/v9/', title: 'Introduction'},
+            {permalink: '/docs/v9/router', title: 'Router'},
+          ],
+          sidebars: {},
+        },
       ],
     }),
   ).toEqual({
     '/docs/router': 'Define routers',
     '/docs/server': 'Server',
     '/docs/adapters': 'All adapters',
+    '/docs/v9': 'Introduction',
     '/docs/v9/router': 'Router',
   });
 });
