@@ -130,7 +130,7 @@ test('search stays in the version that a reader chose, also outside of the docs'
   for (const path of ['/docs/v9/context', '/media']) {
     await open(page, path);
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('invalidateQueries');
+    await page.getByRole('combobox').fill('invalidateQueries');
     const hits = page.locator('.DocSearch-Hit a');
     await expect(hits.first()).toHaveAttribute('href', /\/docs\/v9\/invalidateQueries/);
     for (const href of await hits.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))) {
