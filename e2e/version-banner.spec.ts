@@ -41,7 +41,7 @@ for (const [page9, page10] of Object.entries(renamed)) {
   test(`the banner of ${page9} names ${page10} and leads there`, async ({page}) => {
     await open(page, `/docs/v9/${page9}`);
     await banner(page)
-      .getByRole('link', {name: `${page10} in 10.x`})
+      .getByRole('link', {name: `${page10} (10.x)`})
       .click();
     await expect(page).toHaveURL(`/docs/${page10}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(page10);

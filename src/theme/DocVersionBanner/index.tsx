@@ -39,9 +39,9 @@ export default function DocVersionBanner({className}: Props): ReactNode {
           </>
         ) : (
           <>
-            The same subject:{' '}
+            See{' '}
             <Link to={counterpart} onClick={choose}>
-              {titles[counterpart] ?? 'this page'} in {latest.label}
+              {titles[counterpart] ?? 'the page on this subject'} ({latest.label})
             </Link>
           </>
         )}

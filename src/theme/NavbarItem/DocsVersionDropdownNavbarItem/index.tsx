@@ -35,9 +35,9 @@ export default function DocsVersionDropdownNavbarItem({
     const hasNoPage = activeDoc !== undefined && counterpart === undefined;
     return {
       label: hasNoPage ? (
-        <>
+        <span>
           {version.label} <small className={styles.note}>No such page: opens the start</small>
-        </>
+        </span>
       ) : (
         version.label
       ),
