@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
+import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import searchRecords from './src/plugins/search-records';
@@ -46,10 +47,11 @@ const config = {
   },
   clientModules: [
     './src/clientModules/cleanPath.ts',
+    './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [readingChoices, searchRecords, codeSamples],
+  plugins: [pageTitles, readingChoices, searchRecords, codeSamples],
   presets: [
     [
       'classic',
