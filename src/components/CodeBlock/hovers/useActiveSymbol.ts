@@ -57,14 +57,15 @@ export function useActiveSymbol(
     setActive(undefined);
   }
 
-  function aim(index: number): void {
+  /** `since`: when the pointer came to rest, on the clock of `event.timeStamp`. */
+  function aim(index: number, since = performance.now()): void {
     if (index === aimedAt.current) {
       return;
     }
     aimedAt.current = index;
     clearTimeout(timer.current);
     if (index >= 0 && index !== active?.index) {
-      after(openDelay, () => open({index, by: 'pointer'}));
+      after(openDelay - (performance.now() - since), () => open({index, by: 'pointer'}));
     } else if (index < 0 && active?.by === 'pointer') {
       after(closeDelay, close);
     }
@@ -82,7 +83,7 @@ export function useActiveSymbol(
     point.current = {clientX, clientY};
     // A finger that moves scrolls.
     if (hasMoved && pointerType !== 'touch') {
-      aim(indexAt(event));
+      aim(indexAt(event), event.timeStamp);
     }
   });
 
@@ -154,7 +155,15 @@ export function useActiveSymbol(
     element.addEventListener('pointerleave', event => handlePointerLeave(event), {signal});
     element.addEventListener('click', event => handleClick(event), {signal});
     element.addEventListener('keydown', event => handleKeyDown(event), {signal});
-    repeat(latest.current, element);
+    const missed = latest.current;
+    if (missed instanceof PointerEvent && missed.type === 'pointermove') {
+      // The pointer may have left meanwhile. If not, it has rested for as long as loading took.
+      if (element.matches(':hover')) {
+        handlePointerMove(missed);
+      }
+    } else if (missed) {
+      repeat(missed, element);
+    }
     return () => {
       done.abort();
       clearTimeout(timer.current);
@@ -191,11 +200,11 @@ export function useActiveSymbol(
   };
 }
 
-/** Sends an event again that came when nobody listened; not the move of a pointer that has left. */
-function repeat(missed: Event | undefined, element: Element): void {
+/** Sends an event again that came when nobody listened. */
+function repeat(missed: Event, element: Element): void {
   if (missed instanceof KeyboardEvent) {
     element.dispatchEvent(new KeyboardEvent(missed.type, missed));
-  } else if (missed instanceof MouseEvent && (missed.type === 'click' || element.matches(':hover'))) {
+  } else if (missed instanceof MouseEvent) {
     element.dispatchEvent(new PointerEvent(missed.type, missed));
   }
 }

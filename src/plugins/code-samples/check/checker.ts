@@ -7,17 +7,12 @@ import type {CheckReply, CheckRequest} from './child';
 
 /** Type-checks pages, in one process for each docs version, which starts when it is first needed. */
 export class Checker {
-  readonly #siteDir: string;
   readonly #children = new Map<VersionName, ChildProcess>();
   readonly #waiting = new Map<
     number,
     {resolve: (pages: CheckedPage[]) => void; reject: (error: Error) => void}
   >();
   #nextId = 1;
-
-  constructor(siteDir: string) {
-    this.#siteDir = siteDir;
-  }
 
   /** Checks every version's samples of the pages; the versions run side by side. */
   async check(pages: readonly Page[]): Promise<CheckedPage[]> {
@@ -51,7 +46,7 @@ export class Checker {
     if (known) {
       return known;
     }
-    const child = startChild(this.#siteDir, 'check/child.ts', [this.#siteDir, version]);
+    const child = startChild('check/child.ts', [version]);
     child.on('message', (reply: CheckReply) => {
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);

@@ -112,6 +112,12 @@ function explain(
       advice: `Mend the path, or show the file in a fence of its own: \`\`\`ts title="${specifier.replace(/^(?:\.\.?\/)+/, '')}.ts".`,
     };
   }
+  if (code === 6053) {
+    return {
+      message: `a file from outside. Found ${/'[^']*'/.exec(message.replace(files.folder, ''))?.[0] ?? 'a reference'}, expected files of the page and packages of ${files.version.packages} only.`,
+      advice: 'Remove the reference: import a file of the page, or a package.',
+    };
+  }
   return {message, advice: adviceFor(code, specifier, files)};
 }
 

@@ -15,12 +15,7 @@ type Worker = {child: ChildProcess; version: VersionName; errors: string; ready:
 
 /** Runs the samples of pages in a small pool of processes, which live until `close`. */
 export class Runner {
-  readonly #siteDir: string;
   readonly #idle: Worker[] = [];
-
-  constructor(siteDir: string) {
-    this.#siteDir = siteDir;
-  }
 
   async run(pages: readonly Page[]): Promise<RunPage[]> {
     const results = new Map<string, RunPage>(
@@ -66,7 +61,7 @@ export class Runner {
       return found;
     }
     this.#idle.shift()?.child.kill('SIGKILL');
-    const child = startChild(this.#siteDir, 'run/child.ts', [this.#siteDir, version], {
+    const child = startChild('run/child.ts', [version], {
       silent: true,
       env: {NODE_ENV: 'development'},
     });
