@@ -13,7 +13,7 @@ export function startChild(
 ): ChildProcess {
   return fork(path.join(__dirname, file), args, {
     cwd: repository,
-    execArgv: ['--import', 'tsx', '--enable-source-maps'],
+    execArgv: ['--require', 'tsx/cjs', '--enable-source-maps'],
     serialization: 'advanced',
     silent,
     env: {...process.env, ...env},

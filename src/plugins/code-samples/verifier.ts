@@ -14,6 +14,9 @@ export type Source = {file: string; markdown: string};
 /** A file that was verified. `isCached` says that nothing had to be checked or run. */
 export type VerifiedPage = Source & {result: PageResult; isCached: boolean};
 
+/** With more files than these to verify, both docs versions will be among them. */
+const FEW = 20;
+
 /**
  * Type-checks and runs the samples of Markdown files. What was verified before, and depends on nothing that changed, comes from the
  * cache. Call `close` at the end: the compilers and runners are processes.
@@ -78,6 +81,11 @@ export class Verifier {
   }
 
   async #verifyChanged(environment: Environment, sources: readonly Source[]): Promise<VerifiedPage[]> {
+    if (sources.length > FEW) {
+      // Processes take as long to start as Markdown takes to parse.
+      this.#checker.start();
+      this.#runner.start();
+    }
     const pages = sources.map(({file, markdown}) => parsePage(file, markdown));
     const known = new Map(pages.map(page => [page, this.#readKnown(environment, page)]));
     const unknown = pages.filter(page => known.get(page) === undefined);

@@ -14,6 +14,11 @@ export class Checker {
   >();
   #nextId = 1;
 
+  /** Starts the processes of all versions, so that they are there when pages come. */
+  start(): void {
+    versions.forEach(({name}) => this.#child(name));
+  }
+
   /** Checks every version's samples of the pages; the versions run side by side. */
   async check(pages: readonly Page[]): Promise<CheckedPage[]> {
     const results = await Promise.all(

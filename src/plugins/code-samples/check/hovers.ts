@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {FencePosition} from './positions';
+import {KnownHovers, type HoverText} from './knownHovers';
 import {toFence, toOffset} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
@@ -27,7 +28,7 @@ export function collectHovers(
     return [];
   }
   const shown = new Set(virtual.file.sample.parsed.shownLines);
-  const known = new KnownHovers(service);
+  const known = new KnownHovers(service, source);
   const hovers: Hover[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
@@ -44,52 +45,6 @@ export function collectHovers(
   };
   visit(source);
   return hovers.sort((a, b) => a.line - b.line || a.column - b.column);
-}
-
-type HoverText = {text: string; docs: string};
-
-/**
- * What was said about a symbol of a file. Writing a type down takes longer than finding it, and a name that has the same type at
- * several places reads the same at all of them.
- */
-class KnownHovers {
-  readonly #checker: ts.TypeChecker | undefined;
-  readonly #known = new Map<ts.Symbol, Map<ts.Type, HoverText | undefined>>();
-
-  constructor(service: ts.LanguageService) {
-    this.#checker = service.getProgram()?.getTypeChecker();
-  }
-
-  read(node: ts.Node, readAnew: () => HoverText | undefined): HoverText | undefined {
-    const symbol = isCalled(node) ? undefined : this.#checker?.getSymbolAtLocation(node);
-    const type = symbol && this.#checker?.getTypeAtLocation(node);
-    if (!symbol || !type) {
-      return readAnew();
-    }
-    const ofSymbol = this.#known.get(symbol) ?? new Map<ts.Type, HoverText | undefined>();
-    this.#known.set(symbol, ofSymbol);
-    if (!ofSymbol.has(type)) {
-      ofSymbol.set(type, readAnew());
-    }
-    return ofSymbol.get(type);
-  }
-}
-
-/** A call says which signature it means, with its type arguments, and a shorthand stands for a variable and a property. */
-function isCalled(node: ts.Node): boolean {
-  const {parent} = node;
-  const name = ts.isPropertyAccessExpression(parent) && parent.name === node ? parent : node;
-  return (
-    ts.isShorthandPropertyAssignment(parent) ||
-    ts.isBindingElement(parent) ||
-    ts.isJsxOpeningLikeElement(name.parent) ||
-    ts.isJsxClosingElement(name.parent) ||
-    (ts.isCallLikeExpression(name.parent) &&
-    !ts.isJsxOpeningLikeElement(name.parent) &&
-    'expression' in name.parent
-      ? name.parent.expression === name
-      : ts.isTaggedTemplateExpression(name.parent))
-  );
 }
 
 /** What `// ^?` asks for; undefined when there is no symbol. */
