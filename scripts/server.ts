@@ -16,7 +16,7 @@ export async function startServer(directory: string, port: number): Promise<Runn
     extensions: ['html'],
     etag: true,
     dev: true,
-    setHeaders: setCacheControl,
+    setHeaders,
   });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
@@ -51,10 +51,20 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
+/** Texts beside the pages, in UTF-8: without a charset a browser guesses another one. */
+const textTypes: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
 /** Files with a hash in their name never change; all others are asked for again. */
-function setCacheControl(response: ServerResponse, pathname: string): void {
+function setHeaders(response: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/');
   response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const textType = textTypes[path.posix.extname(pathname)];
+  if (textType !== undefined) {
+    response.setHeader('content-type', textType);
+  }
 }
 
 /** Whether a path asks for a page: it has no file extension, or `.html`. */
