@@ -5,6 +5,7 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {createFeedItems} from './src/plugins/feed-content';
 import markdownAlternates from './src/plugins/markdown-alternates';
+import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import relatedDocs from './src/plugins/related-docs';
@@ -64,11 +65,13 @@ const config = {
   },
   clientModules: [
     './src/clientModules/cleanPath.ts',
+    './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
     './src/clientModules/print.ts',
   ],
   plugins: [
+    pageTitles,
     readingChoices,
     searchRecords,
     codeSamples,

@@ -17,13 +17,15 @@ export default function DocItemMetadataForSharing(): ReactNode {
   const latest = useLatestVersion(undefined);
   const counterpart = useCounterpart()(latest);
   const version = activeVersion?.label ?? '';
+  // A successor that is one section of a page isn't the same page.
+  const isReplaced = activeVersion !== latest && counterpart !== undefined && !counterpart.includes('#');
   return (
     <>
       <DocItemMetadata />
       <SocialImage title={metadata.title} section={`Docs ${version}`} />
       <MarkdownAlternate />
       <ArticleData version={version} />
-      {activeVersion !== latest && counterpart !== undefined && (
+      {isReplaced && (
         <Head>
           <link rel="canonical" href={siteConfig.url + counterpart} />
         </Head>
