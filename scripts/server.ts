@@ -15,6 +15,8 @@ export async function startServer(directory: string, port: number): Promise<Runn
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
+    // Files that were compressed ahead, beside the originals, where there are any.
+    gzip: true,
     dev: true,
     setHeaders,
   });
