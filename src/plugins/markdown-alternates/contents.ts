@@ -76,7 +76,7 @@ function collectSections({sidebars, docs}: LoadedVersion): Section[] {
     const [entry] = createEntries([item], take);
     if (entry && item.type === 'category') {
       const own = item.link?.type === 'doc' ? [{...entry, entries: []}] : [];
-      sections.push({heading: entry.label, entries: [...own, ...entry.entries]});
+      sections.push({heading: item.label, entries: [...own, ...entry.entries]});
     } else if (entry) {
       rest.push(entry);
     }
@@ -107,7 +107,7 @@ function createEntries(items: Items, take: (id: string) => Doc | undefined): Ent
     const permalink = doc?.permalink ?? index?.permalink;
     return [
       {
-        label: item.label,
+        label: doc?.title ?? item.label,
         description: doc?.description ?? index?.description ?? '',
         ...(permalink !== undefined && {permalink}),
         entries: createEntries(item.items, take),

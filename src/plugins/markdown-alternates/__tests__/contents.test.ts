@@ -87,10 +87,10 @@ test('pages stand in the order of the sidebar, each once, those outside of it la
   ]);
 });
 
-test('a category inside of a section holds its pages', () => {
+test('a category inside of a section holds its pages, and has the title of its own page', () => {
   expect(latest?.sections[1]?.entries).toEqual([
     {
-      label: 'Links',
+      label: 'links',
       description: 'About links',
       permalink: '/docs/links',
       entries: [{label: 'http', description: 'About http', permalink: '/docs/links/http', entries: []}],
