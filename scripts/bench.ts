@@ -10,9 +10,11 @@ import {devServer} from './bench/devServer';
 import {lighthouseScores} from './bench/lighthouse';
 import {renderResults} from './bench/results';
 import {missesLimit, type Bench, type Row} from './bench/row';
+import {sampleCheck} from './bench/sampleCheck';
 import {createSites} from './bench/sites';
+import {typeHovers} from './bench/typeHovers';
 
-const benches: Bench[] = [coldLoad, lighthouseScores, builds, devServer];
+const benches: Bench[] = [coldLoad, lighthouseScores, builds, devServer, typeHovers, sampleCheck];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));
