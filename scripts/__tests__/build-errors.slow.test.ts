@@ -63,6 +63,14 @@ const cases: Case[] = [
     errors: ["Cannot find module './prism-klingon'"],
   },
   {
+    name: 'a mistake in a code sample',
+    files: {'docs/other.md': createDoc('```sh live\nnpm start\n```\n\n## A heading')},
+    errors: [
+      'Problems in code samples: 1',
+      'docs/other.md:6:7: error: unknown fence option. Found `live`, expected one of title, {1,3-5}, showLineNumbers, npm2yarn.',
+    ],
+  },
+  {
     name: 'a page without a default export',
     files: {'src/pages/nothing.tsx': "export const title = 'Nothing to render';\n"},
     errors: ["The page component at /nothing doesn't have a default export."],

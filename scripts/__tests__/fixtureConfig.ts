@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
+import codeSamples from '../../src/plugins/code-samples';
 
 export type Overrides = {
   navbarItems?: {type: string; [option: string]: unknown}[];
@@ -7,7 +8,7 @@ export type Overrides = {
 };
 
 /**
- * The site's own config without what needs the site's content: its versions, blog, styles, plugins and links.
+ * The site's own config without what needs the site's content: its versions, blog, styles, plugins but the check of samples, and links.
  * All that decides whether a mistake stops the build stays as it is.
  */
 export function createFixtureConfig({navbarItems = [], additionalLanguages = []}: Overrides): Config {
@@ -16,7 +17,7 @@ export function createFixtureConfig({navbarItems = [], additionalLanguages = []}
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: [],
+    plugins: [codeSamples],
     presets: [
       [
         'classic',
