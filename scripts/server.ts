@@ -15,8 +15,10 @@ export async function startServer(directory: string, port: number): Promise<Runn
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
+    // Files that were compressed ahead, beside the originals, where there are any.
+    gzip: true,
     dev: true,
-    setHeaders: setCacheControl,
+    setHeaders,
   });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
@@ -51,10 +53,20 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
+/** Texts beside the pages, in UTF-8: without a charset a browser guesses another one. */
+const textTypes: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
 /** Files with a hash in their name never change; all others are asked for again. */
-function setCacheControl(response: ServerResponse, pathname: string): void {
+function setHeaders(response: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/');
   response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const textType = textTypes[path.posix.extname(pathname)];
+  if (textType !== undefined) {
+    response.setHeader('content-type', textType);
+  }
 }
 
 /** Whether a path asks for a page: it has no file extension, or `.html`. */

@@ -73,7 +73,9 @@ function weighPages(build: string): Map<string, Weight> {
 }
 
 function readScripts(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/<script[^>]* src="?([^"\s>]+)/g)].map(([, src = '']) => src);
+  return [...readFileSync(file, 'utf8').matchAll(/<script[^>]* src="?([^"\s>]+)/g)].map(
+    ([, src = '']) => src,
+  );
 }
 
 function weigh(file: string): number {

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {Colours} from '@site/src/components/Media/Colours';
 import {Downloads} from '@site/src/components/Media/Downloads';
 import {Rules} from '@site/src/components/Media/Rules';
+import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import styles from './media.module.css';
 
 export default function Media(): ReactNode {
@@ -13,6 +14,7 @@ export default function Media(): ReactNode {
       title="Media and brand"
       description="The mark, the wordmark, the colours and the typefaces of this site: files to download and rules for their use."
     >
+      <SocialImage title="Media and brand" section="Site" />
       <main className={styles.media}>
         <header>
           <Heading as="h1">Media and brand</Heading>

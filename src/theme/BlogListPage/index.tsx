@@ -9,6 +9,8 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
+import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
+import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -18,6 +20,8 @@ export default function BlogListPage(props: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <SocialImage title={metadata.blogTitle} section="Blog" />
+      <MarkdownAlternate />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
