@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
+import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
@@ -62,7 +63,7 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
@@ -76,7 +77,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',

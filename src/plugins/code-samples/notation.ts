@@ -9,12 +9,15 @@ export type ParsedSample = {
   emitted: string;
   /** For each line that the reader sees, in order: the line of the fence. */
   shownLines: number[];
-  /** `// ^?`: the symbol it points at. */
-  queries: {line: number; column: number; comment: number}[];
+  /** `// ^?` and `// ^definition`: the symbol it points at, and what about it. */
+  queries: {asks: QueryKind; line: number; column: number; comment: number}[];
   /** `// @errors: 2322`: the codes, and the line of each comment. */
   expectedErrors: {code: number; line: number; column: number}[];
   problems: NotationProblem[];
 };
+
+/** What a caret asks about a symbol: its type, or where it is defined. */
+export type QueryKind = 'type' | 'definition';
 
 export type SamplePart = {
   path: string | undefined;
@@ -30,13 +33,13 @@ type Line =
   | {kind: 'filename'; path: string}
   | {kind: 'cut' | 'cut-after' | 'cut-start' | 'cut-end'}
   | {kind: 'magic'; directive: string}
-  | {kind: 'query'; column: number}
+  | {kind: 'query'; asks: QueryKind; column: number}
   | {kind: 'errors'; codes: {code: number; column: number}[]};
 
 /** A comment that has its line to itself, in one of the three forms that work in ts and tsx. */
 const OWN_LINE_COMMENT = /^\s*(?:\/\/(.*)|\/\*(.*)\*\/|\{\s*\/\*(.*)\*\/\s*\})\s*$/;
 const MAGIC = /^(?:highlight-next-line|highlight-start|highlight-end|diff-(?:add|remove)(?:-start|-end)?)$/;
-const NEAR_MISS = /^(?:-{2,}\s*cut|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-)/;
+const NEAR_MISS = /^(?:-{2,}\s*cut|\^def|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-)/;
 
 export function parseSample(code: string): ParsedSample {
   const source = code.split('\n');
@@ -65,8 +68,8 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
   if (comment === '') {
     return {kind: 'code', removed: false};
   }
-  if (/^\^\?$/.test(comment)) {
-    return {kind: 'query', column: text.indexOf('^?')};
+  if (comment === '^?' || comment === '^definition') {
+    return {kind: 'query', asks: comment === '^?' ? 'type' : 'definition', column: text.indexOf('^')};
   }
   if (MAGIC.test(comment)) {
     return {kind: 'magic', directive: comment};
@@ -95,7 +98,7 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       line: index,
       column: text.indexOf(comment),
       length: comment.length,
-      message: `unknown notation. Found \`${comment}\`, expected one of @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, diff-add, diff-remove (each also with -start and -end).`,
+      message: `unknown notation. Found \`${comment}\`, expected one of ^?, ^definition, @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, diff-add, diff-remove (each also with -start and -end).`,
       advice: 'Mend its spelling. CONTRIBUTING.md, "Notation inside a fence", explains each.',
     });
   }
@@ -221,13 +224,13 @@ function collectQueries(
       (other, index) => index < comment && other.kind === 'code' && !other.removed,
     );
     if (/[\w$]/.test(source[target]?.[line.column] ?? ' ')) {
-      return [{line: target, column: line.column, comment}];
+      return [{asks: line.asks, line: target, column: line.column, comment}];
     }
     problems.push({
       line: comment,
       column: line.column,
       length: 1,
-      message: `\`^?\` points at nothing. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
+      message: `\`${line.asks === 'type' ? '^?' : '^definition'}\` points at nothing. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
       advice: 'Move the caret under a name in the line above.',
     });
     return [];

@@ -97,6 +97,10 @@ export function useActiveSymbol(
     if (getSelection()?.isCollapsed === false) {
       return;
     }
+    if (isLink(event.target)) {
+      close();
+      return;
+    }
     const index = indexAt(event);
     if (index >= 0) {
       open({index, by: 'pointer'});
@@ -110,6 +114,9 @@ export function useActiveSymbol(
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !symbols?.length) {
+      return;
+    }
+    if (isLink(event.target)) {
       return;
     }
     const start = startKeys.has(event.key)
@@ -189,6 +196,11 @@ export function useActiveSymbol(
     },
     release: () => aim(-1),
   };
+}
+
+/** Whether an event is about the link from a token to its definition: following it is all that it does. */
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null;
 }
 
 /** Sends an event again that came when nobody listened; not the move of a pointer that has left. */
