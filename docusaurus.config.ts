@@ -5,6 +5,7 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {noTheme} from './src/plugins/prism-theme';
+import packageFacts from './src/plugins/package-facts';
 import readingChoices from './src/plugins/reading-choices';
 import searchRecords from './src/plugins/search-records';
 
@@ -50,7 +51,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [readingChoices, searchRecords, codeSamples],
+  plugins: [readingChoices, searchRecords, codeSamples, packageFacts],
   presets: [
     [
       'classic',

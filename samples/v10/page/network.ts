@@ -1,13 +1,13 @@
-import type {AnyRouter} from '@trpc/server';
-import {fetchRequestHandler} from '@trpc/server/adapters/fetch';
-import type {Exchange} from '../../../src/shared/programs';
+import type { AnyRouter } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Exchange } from '../../../src/shared/programs';
 
-type ServerOptions = {router: AnyRouter; createContext?: () => unknown};
+type ServerOptions = { router: AnyRouter; createContext?: () => unknown };
 
 type Network = {
   fetch: typeof fetch;
   /** Takes the place of `createHTTPServer`: the fetch adapter answers at `http://localhost:<port>`. */
-  listen: (options: ServerOptions) => {listen: (port: number) => {port: number}};
+  listen: (options: ServerOptions) => { listen: (port: number) => { port: number } };
 };
 
 /** A network of servers that are in the page. Each request and its answer are reported. */
@@ -25,19 +25,19 @@ export function createNetwork(onExchange: (exchange: Exchange) => void): Network
       onExchange(describe(request, body, response.status, await response.clone().text()));
       return response;
     },
-    listen: ({router, createContext}) => ({
+    listen: ({ router, createContext }) => ({
       listen: port => {
         servers.set(`http://localhost:${port}`, req =>
-          fetchRequestHandler({endpoint: '', req, router, createContext}),
+          fetchRequestHandler({ endpoint: '', req, router, createContext }),
         );
-        return {port};
+        return { port };
       },
     }),
   };
 }
 
 function describe(request: Request, body: string, status: number, output: string): Exchange {
-  const {pathname, search, searchParams} = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   return {
     method: request.method,
     path: pathname + search,

@@ -68,9 +68,7 @@ function checkSample(
       ...queries.notes,
       ...createErrorNotes(sample, errors),
       ...createTargetNotes(service, files, page, sample),
-    ].sort(
-      (a, b) => a.line - b.line || a.column - b.column,
-    ),
+    ].sort((a, b) => a.line - b.line || a.column - b.column),
     problems: [...compareErrors(page, sample, errors), ...queries.problems],
   };
 }
