@@ -26,8 +26,8 @@ export default function Home(): ReactNode {
               <span>Change the server.</span> <span>The client knows.</span>
             </h1>
             <p className={styles.lead}>
-              Call the procedures of your TypeScript server like functions. Their types reach the client
-              without a schema, without generated code, and before anything runs.
+              Call the procedures of your TypeScript server like functions. The client has their types: no
+              schema, no generated code, no second description of your API.
             </p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs/quickstart">

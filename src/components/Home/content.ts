@@ -42,9 +42,9 @@ export function createReasons(facts: PackageFacts): Reason[] {
       link: 'Choose a validator',
     },
     {
-      figure: `${facts.calls} in ${facts.requests}`,
-      title: facts.requests === 1 ? 'calls in a request' : 'calls in requests',
-      text: 'Calls that are made together travel together. A page with ten queries waits for one answer.',
+      figure: facts.requests === 1 ? '1 request' : `${facts.requests} requests`,
+      title: `for ${facts.calls} calls`,
+      text: 'Calls that are made together travel together. A page that starts ten queries waits for one answer.',
       to: '/docs/links/httpBatchLink',
       link: 'How batching works',
     },
