@@ -7,11 +7,12 @@ import {parseArgs} from 'node:util';
 import {builds} from './bench/builds';
 import {coldLoad} from './bench/coldLoad';
 import {devServer} from './bench/devServer';
+import {livePair} from './bench/livePair';
 import {renderResults} from './bench/results';
 import {isAboveLimit, type Bench, type Row} from './bench/row';
 import {createSites} from './bench/sites';
 
-const benches: Bench[] = [coldLoad, builds, devServer];
+const benches: Bench[] = [coldLoad, livePair, builds, devServer];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

@@ -13,7 +13,7 @@ export const palettes: {theme: string; colours: Colour[]}[] = [
     colours: [
       {name: 'Primary', value: '#1b6aa5', use: 'Mark, links, buttons', ground: white},
       {name: 'Ink', value: '#0c1722', use: 'Headings', ground: white},
-      {name: 'Text', value: '#1d2a36', use: 'Text', ground: white},
+      {name: 'Text', value: '#1d2a36', use: 'Running text', ground: white},
       {name: 'Quiet', value: '#4d6073', use: 'Secondary text', ground: white},
       {name: 'Error', value: '#b3261e', use: 'Compiler messages', ground: white},
       {name: 'Success', value: '#1c7a43', use: 'What went well', ground: white},
@@ -24,7 +24,7 @@ export const palettes: {theme: string; colours: Colour[]}[] = [
     colours: [
       {name: 'Primary', value: '#74baf0', use: 'Mark, links, buttons', ground: night},
       {name: 'Ink', value: '#f1f6fa', use: 'Headings', ground: night},
-      {name: 'Text', value: '#d6e1eb', use: 'Text', ground: night},
+      {name: 'Text', value: '#d6e1eb', use: 'Running text', ground: night},
       {name: 'Quiet', value: '#a2b4c5', use: 'Secondary text', ground: night},
       {name: 'Error', value: '#ff9d92', use: 'Compiler messages', ground: night},
       {name: 'Success', value: '#6fd39a', use: 'What went well', ground: night},

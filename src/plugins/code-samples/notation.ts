@@ -9,15 +9,20 @@ export type ParsedSample = {
   emitted: string;
   /** For each line that the reader sees, in order: the line of the fence. */
   shownLines: number[];
-  /** `// ^?` and `// ^definition`: the symbol it points at, and what about it. */
-  queries: {asks: QueryKind; line: number; column: number; comment: number}[];
+  /** `// ^?`: the symbol it points at. */
+  queries: Caret[];
+  /** `// ^definition`: the symbol it points at. */
+  definitions: Caret[];
   /** `// @errors: 2322`: the codes, and the line of each comment. */
   expectedErrors: {code: number; line: number; column: number}[];
   problems: NotationProblem[];
 };
 
+/** A caret below a symbol: where the symbol is, and the line of the comment that holds the caret. */
+export type Caret = {line: number; column: number; comment: number};
+
 /** What a caret asks about a symbol: its type, or where it is defined. */
-export type QueryKind = 'type' | 'definition';
+type Question = '^?' | '^definition';
 
 export type SamplePart = {
   path: string | undefined;
@@ -33,13 +38,13 @@ type Line =
   | {kind: 'filename'; path: string}
   | {kind: 'cut' | 'cut-after' | 'cut-start' | 'cut-end'}
   | {kind: 'magic'; directive: string}
-  | {kind: 'query'; asks: QueryKind; column: number}
+  | {kind: 'query'; question: Question; column: number}
   | {kind: 'errors'; codes: {code: number; column: number}[]};
 
 /** A comment that has its line to itself, in one of the three forms that work in ts and tsx. */
 const OWN_LINE_COMMENT = /^\s*(?:\/\/(.*)|\/\*(.*)\*\/|\{\s*\/\*(.*)\*\/\s*\})\s*$/;
 const MAGIC = /^(?:highlight-next-line|highlight-start|highlight-end|diff-(?:add|remove)(?:-start|-end)?)$/;
-const NEAR_MISS = /^(?:-{2,}\s*cut|\^def|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-)/;
+const NEAR_MISS = /^(?:-{2,}\s*cut|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-)/;
 
 export function parseSample(code: string): ParsedSample {
   const source = code.split('\n');
@@ -52,7 +57,8 @@ export function parseSample(code: string): ParsedSample {
     parts: splitParts(source, lines),
     emitted: renderEmitted(source, lines, emitted),
     shownLines: emitted.filter(index => isShown(lines[index])),
-    queries: collectQueries(lines, source, problems),
+    queries: collectCarets('^?', lines, source, problems),
+    definitions: collectCarets('^definition', lines, source, problems),
     expectedErrors: lines.flatMap((line, index) =>
       line.kind === 'errors'
         ? line.codes.map(({code: expected, column}) => ({code: expected, line: index, column}))
@@ -69,7 +75,7 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
     return {kind: 'code', removed: false};
   }
   if (comment === '^?' || comment === '^definition') {
-    return {kind: 'query', asks: comment === '^?' ? 'type' : 'definition', column: text.indexOf('^')};
+    return {kind: 'query', question: comment, column: text.indexOf('^')};
   }
   if (MAGIC.test(comment)) {
     return {kind: 'magic', directive: comment};
@@ -93,12 +99,21 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       })),
     };
   }
+  if (/^\^\s*(?:\?|def)/.test(comment)) {
+    problems.push({
+      line: index,
+      column: text.indexOf(comment),
+      length: comment.length,
+      message: `unknown question. Found \`${comment}\`, expected ^? or ^definition.`,
+      advice: 'Write nothing else into the comment. The caret stands under the symbol that it is about.',
+    });
+  }
   if (NEAR_MISS.test(comment)) {
     problems.push({
       line: index,
       column: text.indexOf(comment),
       length: comment.length,
-      message: `unknown notation. Found \`${comment}\`, expected one of ^?, ^definition, @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, diff-add, diff-remove (each also with -start and -end).`,
+      message: `unknown notation. Found \`${comment}\`, expected one of @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, diff-add, diff-remove (each also with -start and -end).`,
       advice: 'Mend its spelling. CONTRIBUTING.md, "Notation inside a fence", explains each.',
     });
   }
@@ -211,26 +226,27 @@ function trimBlank(indexes: readonly number[], source: readonly string[]): numbe
   return first === -1 ? [] : indexes.slice(first, indexes.findLastIndex(isText) + 1);
 }
 
-function collectQueries(
+function collectCarets(
+  question: Question,
   lines: readonly Line[],
   source: readonly string[],
   problems: NotationProblem[],
-): ParsedSample['queries'] {
+): Caret[] {
   return lines.flatMap((line, comment) => {
-    if (line.kind !== 'query') {
+    if (line.kind !== 'query' || line.question !== question) {
       return [];
     }
     const target = lines.findLastIndex(
       (other, index) => index < comment && other.kind === 'code' && !other.removed,
     );
     if (/[\w$]/.test(source[target]?.[line.column] ?? ' ')) {
-      return [{asks: line.asks, line: target, column: line.column, comment}];
+      return [{line: target, column: line.column, comment}];
     }
     problems.push({
       line: comment,
       column: line.column,
       length: 1,
-      message: `\`${line.asks === 'type' ? '^?' : '^definition'}\` points at nothing. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
+      message: `\`${question}\` points at nothing. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
       advice: 'Move the caret under a name in the line above.',
     });
     return [];

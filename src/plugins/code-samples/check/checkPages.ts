@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type {SampleNote} from '../../../shared/samples';
+import type {Caret} from '../notation';
 import {toMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
 import {collectErrors, compareErrors, createErrorNotes} from './diagnostics';
@@ -83,48 +84,68 @@ function answerQueries(
 ): {notes: SampleNote[]; problems: Problem[]} {
   const notes: SampleNote[] = [];
   const problems: Problem[] = [];
-  for (const query of sample.parsed.queries) {
-    const shown = sample.parsed.shownLines.indexOf(query.line);
-    const found = own
-      .map(virtual => ({virtual, hover: findHover(service, files, virtual, query)}))
-      .find(({hover}) => hover !== undefined);
-    const report = (message: string, advice: string) =>
-      problems.push({
-        file: page.file,
-        ...toMarkdown(sample.fence, query.comment, query.column),
-        message,
-        advice,
-      });
-    const mark = query.asks === 'type' ? '^?' : '^definition';
-    if (!found?.hover) {
+  const {queries, definitions, shownLines} = sample.parsed;
+  const ask = (question: string, caret: Caret, answer: (found: Found, line: number) => void) => {
+    const shown = shownLines.indexOf(caret.line);
+    const found = findSymbol(service, files, own, caret);
+    if (!found) {
       report(
-        `\`${mark}\` points at nothing. Found no symbol above the caret, expected a name.`,
+        caret,
+        `\`${question}\` points at nothing. Found no symbol above the caret, expected a name.`,
         'Move the caret under a name in the line above.',
       );
-      continue;
-    }
-    const {column, length, text} = found.hover;
-    if (shown === -1) {
+    } else if (shown === -1) {
       report(
-        `\`${mark}\` points at a line that is not shown. Found a hidden line, expected a shown one.`,
+        caret,
+        `\`${question}\` points at a line that is not shown. Found a hidden line, expected a shown one.`,
         'Move the query below a shown line, or remove it.',
       );
-    } else if (query.asks === 'type') {
-      notes.push({kind: 'type', line: shown, column, length, text});
     } else {
-      const definition = findDefinition(service, files, found.virtual, query);
+      answer(found, shown);
+    }
+  };
+  const report = ({comment, column}: Caret, message: string, advice: string) =>
+    problems.push({file: page.file, ...toMarkdown(sample.fence, comment, column), message, advice});
+
+  for (const caret of queries) {
+    ask('^?', caret, ({hover: {column, length, text}}, line) =>
+      notes.push({kind: 'type', line, column, length, text}),
+    );
+  }
+  for (const caret of definitions) {
+    ask('^definition', caret, ({virtual, hover: {column, length}}, line) => {
+      const definition = findDefinition(service, files, virtual, caret);
       if (definition) {
         const {title, anchor} = definition;
-        notes.push({kind: 'definition', line: shown, column, length, text: title, anchor});
+        notes.push({kind: 'definition', line, column, length, text: title, anchor});
       } else {
         report(
+          caret,
           '`^definition` points at a name whose definition is not shown. Found none, expected one in a shown line of the same project.',
           'Point at a name that a fence of this project defines, and show that line.',
         );
       }
-    }
+    });
   }
   return {notes, problems};
+}
+
+type Found = {virtual: VirtualFile; hover: Hover};
+
+/** The symbol above a caret, in whichever file of the sample it is. */
+function findSymbol(
+  service: ts.LanguageService,
+  files: VirtualFiles,
+  own: readonly VirtualFile[],
+  caret: Caret,
+): Found | undefined {
+  for (const virtual of own) {
+    const hover = findHover(service, files, virtual, caret);
+    if (hover) {
+      return {virtual, hover};
+    }
+  }
+  return undefined;
 }
 
 /** A note for each line of the sample that a `// ^definition` of its project leads to. */
@@ -137,9 +158,7 @@ function createTargetNotes(
   const definitions = files.all
     .filter(virtual => virtual.page.file === page.file)
     .flatMap(virtual =>
-      virtual.file.sample.parsed.queries
-        .filter(({asks}) => asks === 'definition')
-        .map(query => findDefinition(service, files, virtual, query)),
+      virtual.file.sample.parsed.definitions.map(caret => findDefinition(service, files, virtual, caret)),
     );
   const lines = new Map(
     definitions.flatMap(definition =>

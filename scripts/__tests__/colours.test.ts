@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {palettes} from '../colours';
-import {contrastRatio, gradeContrast} from '../contrast';
+import {palettes} from '../../src/components/Media/colours';
+import {contrastRatio, gradeContrast} from '../../src/components/Media/contrast';
 
 const css = readFileSync('src/css/custom.css', 'utf8');
 const [light = '', dark = ''] = css.split("[data-theme='dark']");
