@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import clsx from 'clsx';
+import {controlsClassName} from './classNames';
+import styles from './choices.module.css';
 
 type Props = {
   /** Unique in the page: the radio buttons of a pair belong together. */
@@ -11,7 +13,7 @@ type Props = {
 /** The changes to choose from. The style sheet shows the variant whose radio button is checked. */
 export function Choices({name, labels, onChoose}: Props): ReactNode {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={clsx(controlsClassName, styles.choices)}>
       <legend>Change the server</legend>
       {labels.map((label, index) => (
         <label key={label} className={styles.choice}>

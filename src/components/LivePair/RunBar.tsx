@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import {controlsClassName} from './classNames';
+import styles from './runBar.module.css';
 
 type Props = {
   isRunning: boolean;
@@ -12,7 +13,7 @@ type Props = {
 /** The button that runs the pair, and what that means. It shows once the page reacts to input. */
 export function RunBar({isRunning, isLost, onRun}: Props): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div className={clsx(controlsClassName, styles.bar)}>
       <button
         type="button"
         className={clsx('button button--primary', styles.run)}

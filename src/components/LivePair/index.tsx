@@ -1,5 +1,7 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Choices} from './Choices';
+import {controlsClassName, wordsClassName} from './classNames';
 import {RunBar} from './RunBar';
 import styles from './styles.module.css';
 import {useRun, type RunResult} from './useRun';
@@ -22,21 +24,29 @@ export function LivePair({children, program}: Props): ReactNode {
   const name = useId();
   const pair = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  const {run, Panel, result, ...running} = useRun(ended => setMessage(describeRun(ended)));
+  /** What was said about the choice that a run follows. */
+  const announced = useRef('');
+  const {run, Panel, result, ...running} = useRun(ended =>
+    setMessage(`${announced.current} ${describeRun(ended)}`.trim()),
+  );
 
   function choose(index: number): void {
     const variant = variants[index];
+    if (variant) {
+      announced.current = `${variant.label}. ${describeVerdict(variant)}`;
+      setMessage(announced.current);
+    }
     if (result) {
       run(variant?.program);
-    }
-    if (variant) {
-      setMessage(`${variant.label}. ${describeVerdict(variant)}`);
     }
   }
 
   function runChosen(): void {
     // The browser may have restored a choice of an earlier visit, before React was there.
     const checked = pair.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked');
+    announced.current = '';
+    // The same result is announced again only when there was something else in between.
+    setMessage('Running');
     run(variants[Number(checked?.value ?? 0)]?.program);
   }
 
@@ -44,11 +54,14 @@ export function LivePair({children, program}: Props): ReactNode {
     <div ref={pair} className={styles.pair} data-live-pair>
       {variants.map(variant => (
         <div key={variant.label} className={styles.variant}>
-          {hasChoices && <p className={styles.name}>{variant.label}</p>}
+          {hasChoices && <p className={clsx(wordsClassName, styles.name)}>{variant.label}</p>}
           <div className={styles.server}>{variant.server}</div>
           <div className={styles.client}>{variant.client}</div>
           {hasChoices && (
-            <p className={styles.verdict} data-errors={variant.errors.length > 0 || undefined}>
+            <p
+              className={clsx(wordsClassName, styles.verdict)}
+              data-errors={variant.errors.length > 0 || undefined}
+            >
               <strong>{describeVerdict(variant)}</strong> {variant.note}
             </p>
           )}
@@ -57,7 +70,7 @@ export function LivePair({children, program}: Props): ReactNode {
       {hasChoices && <Choices name={name} labels={variants.map(({label}) => label)} onChoose={choose} />}
       <RunBar {...running} onRun={runChosen} />
       {Panel && result && <Panel {...result} isRunning={running.isRunning} />}
-      <p role="status" className={styles.status}>
+      <p role="status" className={clsx(controlsClassName, styles.status)}>
         {message}
       </p>
     </div>
