@@ -4,8 +4,9 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
-import {noTheme} from './src/plugins/prism-theme';
 import packageFacts from './src/plugins/package-facts';
+import pageTitles from './src/plugins/page-titles';
+import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import searchRecords from './src/plugins/search-records';
 
@@ -48,10 +49,11 @@ const config = {
   },
   clientModules: [
     './src/clientModules/cleanPath.ts',
+    './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [readingChoices, searchRecords, codeSamples, packageFacts],
+  plugins: [pageTitles, readingChoices, searchRecords, codeSamples, packageFacts],
   presets: [
     [
       'classic',

@@ -3,3 +3,8 @@ export function cleanPath(pathname: string): string {
   const withoutFile = pathname.replace(/\/index\.html$/, '').replace(/\.html$/, '');
   return withoutFile === '' ? '/' : withoutFile;
 }
+
+/** A path without the slash at its end, which the framework keeps in the data of a version's introduction: `/docs/` is `/docs`. */
+export function trimSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}

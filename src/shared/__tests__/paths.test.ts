@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cleanPath} from '../paths';
+import {cleanPath, trimSlash} from '../paths';
 
 test.each([
   ['/docs/router.html', '/docs/router'],
@@ -10,4 +10,14 @@ test.each([
   ['/', '/'],
 ])('%s has the clean path %s', (pathname, clean) => {
   expect(cleanPath(pathname)).toBe(clean);
+});
+
+test.each([
+  ['/docs/', '/docs'],
+  ['/docs//', '/docs'],
+  ['/docs', '/docs'],
+  ['/', '/'],
+  ['', ''],
+])('%s has the path %s without a slash at its end', (path, trimmed) => {
+  expect(trimSlash(path)).toBe(trimmed);
 });
