@@ -2,9 +2,11 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
+import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {createFeedItems} from './src/plugins/feed-content';
 import markdownAlternates from './src/plugins/markdown-alternates';
+import packageFacts from './src/plugins/package-facts';
 import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
@@ -75,6 +77,7 @@ const config = {
     readingChoices,
     searchRecords,
     codeSamples,
+    packageFacts,
     relatedDocs,
     markdownAlternates,
     socialImages,
@@ -92,7 +95,7 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
@@ -106,7 +109,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',
