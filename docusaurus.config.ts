@@ -5,6 +5,7 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
+import responseHeaders from './src/plugins/response-headers';
 import searchRecords from './src/plugins/search-records';
 
 const repository = 'https://github.com/trpc/trpc';
@@ -49,7 +50,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [readingChoices, searchRecords, codeSamples],
+  plugins: [readingChoices, searchRecords, codeSamples, responseHeaders],
   presets: [
     [
       'classic',

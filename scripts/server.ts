@@ -2,10 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {parseHeadersFile} from '../src/plugins/response-headers/headersFile';
+import {selectHeaders} from '../src/plugins/response-headers/rules';
 
 export type RunningServer = {server: Server; url: string; close: () => Promise<void>};
 
-/** Serves the built site in `directory` on `port` (0: any free one). Throws when there is no build. */
+/**
+ * Serves the built site in `directory` on `port` (0: any free one), with the headers of its `_headers` file, as the hosts do that
+ * read this file. Throws when there is no build.
+ */
 export async function startServer(directory: string, port: number): Promise<RunningServer> {
   const notFoundPage = path.join(directory, '404.html');
   if (!existsSync(notFoundPage)) {
@@ -16,7 +21,8 @@ export async function startServer(directory: string, port: number): Promise<Runn
     extensions: ['html'],
     etag: true,
     dev: true,
-    setHeaders: setCacheControl,
+    setHeaders: (response, pathname) =>
+      setHeaders(response, {'Cache-Control': 'no-cache', ...readHeaders(directory, pathname)}),
   });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
@@ -27,13 +33,20 @@ export async function startServer(directory: string, port: number): Promise<Runn
       response.writeHead(301, {location: `/${pathname.replace(/^\/+|\/+$/g, '')}${query}`}).end();
       return;
     }
-    serveFile(request, response, () => {
+    const answerNotFound = () => {
+      // What is missing now may be there after the next deploy: nobody keeps this answer.
+      setHeaders(response, {...readHeaders(directory, pathname), 'Cache-Control': 'no-cache'});
       if (isPagePath(pathname)) {
         response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(notFoundPage));
       } else {
         response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
       }
-    });
+    };
+    if (hostFiles.has(pathname)) {
+      answerNotFound();
+    } else {
+      serveFile(request, response, answerNotFound);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
@@ -51,10 +64,18 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
-/** Files with a hash in their name never change; all others are asked for again. */
-function setCacheControl(response: ServerResponse, pathname: string): void {
-  const isHashed = pathname.startsWith('/assets/');
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Files of the build that are for hosts, not for readers. */
+const hostFiles = new Set(['/_headers', '/vercel.json']);
+
+function readHeaders(directory: string, pathname: string): Record<string, string> {
+  const file = path.join(directory, '_headers');
+  return existsSync(file) ? selectHeaders(parseHeadersFile(readFileSync(file, 'utf8')), pathname) : {};
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value);
+  }
 }
 
 /** Whether a path asks for a page: it has no file extension, or `.html`. */

@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
+import responseHeaders from '../../src/plugins/response-headers';
 
 export type Overrides = {
   navbarItems?: {type: string; [option: string]: unknown}[];
@@ -16,7 +17,7 @@ export function createFixtureConfig({navbarItems = [], additionalLanguages = []}
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: [],
+    plugins: [responseHeaders],
     presets: [
       [
         'classic',
