@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Fails on any violation that axe finds in the page as it is now. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze();
+  const {violations} = await new AxeBuilder({page}).options({resultTypes: ['violations']}).analyze();
   const found = violations.flatMap(({id, nodes}) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
