@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
+import loadGuard from './src/plugins/load-guard';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import responseHeaders from './src/plugins/response-headers';
@@ -46,11 +47,12 @@ const config = {
     },
   },
   clientModules: [
+    './src/clientModules/readableAddress.ts',
     './src/clientModules/cleanPath.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [readingChoices, searchRecords, codeSamples, responseHeaders],
+  plugins: [loadGuard, readingChoices, searchRecords, codeSamples, responseHeaders],
   presets: [
     [
       'classic',

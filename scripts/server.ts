@@ -30,7 +30,7 @@ export async function startServer(directory: string, port: number): Promise<Runn
     if (pathname.length > 1 && pathname.endsWith('/')) {
       const query = (request.url ?? '').slice(pathname.length);
       // One slash at the start, or a path such as `//example.org/` would lead to another site.
-      response.writeHead(301, {location: `/${pathname.replace(/^\/+|\/+$/g, '')}${query}`}).end();
+      response.writeHead(301, {location: `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${query}`}).end();
       return;
     }
     const answerNotFound = () => {
@@ -64,8 +64,8 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
-/** Files of the build that are for hosts, not for readers. */
-const hostFiles = new Set(['/_headers', '/vercel.json']);
+/** Files of the build that are for hosts, and the page that answers only what is not found. */
+const hostFiles = new Set(['/_headers', '/vercel.json', '/404', '/404.html']);
 
 function readHeaders(directory: string, pathname: string): Record<string, string> {
   const file = path.join(directory, '_headers');

@@ -3,3 +3,17 @@ export function cleanPath(pathname: string): string {
   const withoutFile = pathname.replace(/\/index\.html$/, '').replace(/\.html$/, '');
   return withoutFile === '' ? '/' : withoutFile;
 }
+
+/**
+ * A path, query or hash whose percent signs can all be decoded: those that mean nothing are encoded. `#100%` becomes `#100%25`. When
+ * that leaves bytes that are no text, all percent signs are encoded: `%ff` becomes `%25ff`.
+ */
+export function makeDecodable(text: string): string {
+  const encoded = text.replace(/%(?![\da-f]{2})/gi, '%25');
+  try {
+    decodeURIComponent(encoded);
+    return encoded;
+  } catch {
+    return text.replaceAll('%', '%25');
+  }
+}

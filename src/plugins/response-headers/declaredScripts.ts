@@ -20,6 +20,11 @@ export const declaredScripts: DeclaredScript[] = [
     reason: 'Appears exactly when no file of the site can be loaded.',
   },
   {
+    name: 'load-guard',
+    marks: ['site-load-note'],
+    reason: 'Watches whether the files of the site can be loaded, so it can be none of them.',
+  },
+  {
     name: 'reading-choices',
     marks: ['site.code.wrap'],
     reason: 'Sets attributes of <html> before the first paint; from a file, code blocks would jump.',
