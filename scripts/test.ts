@@ -27,6 +27,7 @@ const steps: Step[] = [
   {name: 'fixtures', run: () => runVitest('slow')},
   {name: 'build', run: () => run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})},
   {name: 'built', run: () => runVitest('built')},
+  {name: 'rebuild', run: () => runVitest('rebuild')},
   {name: 'e2e', run: runBrowserTests},
 ];
 
@@ -81,7 +82,7 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
 }
 
 /** Runs the tests of a project of vitest.config.mts. */
-function runVitest(project: 'unit' | 'slow' | 'built'): Counts {
+function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Counts {
   const report = `test-results/${project}.json`;
   rmSync(report, {force: true});
   const outcome = run('vitest', [

@@ -1,5 +1,6 @@
 import {useRef, useState, type ReactNode, type RefObject, type SyntheticEvent} from 'react';
 import type {TypeHovers} from './hovers';
+import {TypesUnavailable} from './TypesUnavailable';
 
 type Listeners = {
   onPointerMove: (event: SyntheticEvent) => void;
@@ -17,6 +18,7 @@ export function useTypeHovers(
   pre: RefObject<HTMLPreElement | null>,
 ): {listeners: Listeners; popup: ReactNode} | undefined {
   const [Hovers, setHovers] = useState<typeof TypeHovers>();
+  const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef<Event>(undefined);
 
   if (reference === undefined) {
@@ -26,16 +28,20 @@ export function useTypeHovers(
   function load({nativeEvent}: SyntheticEvent): void {
     latest.current = nativeEvent;
     if (!Hovers) {
-      // A failure is quiet: nothing that readers need is missing, and the next event tries again.
+      // After a failure the next event tries again.
       import('./hovers').then(
         module => setHovers(() => module.TypeHovers),
-        () => {},
+        () => setHasFailed(true),
       );
     }
   }
 
   return {
     listeners: {onPointerMove: load, onClick: load, onFocus: load, onKeyDown: load},
-    popup: Hovers && <Hovers reference={reference} pre={pre} latest={latest} />,
+    popup: Hovers ? (
+      <Hovers reference={reference} pre={pre} latest={latest} />
+    ) : (
+      hasFailed && <TypesUnavailable />
+    ),
   };
 }
