@@ -6,9 +6,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
-test.use({
-  expectedMessages: [/status of 404/, /ChunkLoadError|Loading (CSS )?chunk/, /Failed to load resource/],
-});
+test.use({expectedMessages: [/status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/]});
 
 const nextBuild = path.resolve('test-results/next-build');
 

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'parse5';
 import type {SearchProvider} from '../../shared/search';
 import {readPages, type Page} from '../pages';
 import {declaredScripts} from './declaredScripts';
@@ -21,7 +22,8 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
   return {
     name: 'response-headers',
 
-    async postBuild({outDir, baseUrl, routesPaths, routesBuildMetadata, plugins}) {
+    async postBuild({headTags, preBodyTags, postBodyTags, plugins, ...props}) {
+      const {outDir, baseUrl, routesPaths, routesBuildMetadata} = props;
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
       const search = plugins.find(({name}) => name === 'search-records');
       const sources = collectSources({
@@ -34,7 +36,12 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
         scripts: declaredScripts,
         origins: [new URL(siteConfig.url).origin, ...new Set(Object.values(sources).flat())],
       };
-      const faults = collectSiteFaults(contents, allowed, siteDir);
+      const tags = createTagsPage(siteDir, [headTags, preBodyTags, postBodyTags].join('\n'));
+      const faults = collectSiteFaults(
+        [{page: tags, content: readPageContent(tags)}, ...contents],
+        allowed,
+        siteDir,
+      );
       if (faults.length > 0) {
         throw new Error(`${faults.length} things in pages that browsers will block.\n\n${faults.join('\n')}`);
       }
@@ -47,6 +54,15 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
       await writeFile(path.join(outDir, 'vercel.json'), renderVercelSettings(rules));
     },
   };
+}
+
+/**
+ * The tags that the config and plugins put on every page, as they came. In the pages themselves, neighbouring inline scripts have
+ * become one, so that one that nobody declared could hide in one that somebody did.
+ */
+function createTagsPage(siteDir: string, tags: string): Page {
+  const file = path.join(siteDir, 'tags of docusaurus.config.ts and its plugins');
+  return {route: '', file, html: tags, document: parse(tags), noIndex: true};
 }
 
 /** A line for each thing to mend. What many pages have, such as a part of their frame, is named once, at the first of them. */
