@@ -8,14 +8,14 @@ import {expect, hydrated, test} from './fixtures';
 
 test.use({expectedMessages: [/status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/]});
 
-const nextBuild = path.resolve('test-results/next-build');
+const nextBuild = path.resolve('.cache/next-build');
 
 /** A host of its own for each test: `deploy` swaps the build behind its address in one step. */
 async function startHost(name: string): Promise<{url: string; deploy: () => void; stop: () => void}> {
   if (!existsSync(path.join(nextBuild, '404.html'))) {
     throw new Error(`${nextBuild}: not found. Make it first: npx tsx scripts/test.ts --only rebuild`);
   }
-  const live = path.resolve('test-results/hosts', name);
+  const live = path.resolve('.cache/hosts', name);
   mkdirSync(path.dirname(live), {recursive: true});
   const publish = (build: string) => {
     rmSync(`${live}.next`, {force: true});

@@ -31,11 +31,11 @@ test(
       "$&() => ({name: 'salt', configureWebpack: () => ({output: {hashSalt: 'second'}})}), ",
     );
     buildSecondFolder('build');
-    rmSync('test-results/next-build', {recursive: true, force: true});
-    cpSync(path.join(secondFolder, 'build'), 'test-results/next-build', {recursive: true});
+    rmSync('.cache/next-build', {recursive: true, force: true});
+    cpSync(path.join(secondFolder, 'build'), '.cache/next-build', {recursive: true});
     const scripts = (folder: string) => readdirSync(path.join(folder, 'assets/js'));
     const old = new Set(scripts('build'));
-    expect(scripts('test-results/next-build').filter(name => old.has(name))).toEqual([]);
+    expect(scripts('.cache/next-build').filter(name => old.has(name))).toEqual([]);
   },
   5 * minutes,
 );

@@ -1,7 +1,7 @@
 // Mends percent signs that cannot be decoded in the path and the hash, such as `#100%`, before the router reads the address. The
-// framework decodes both without a catch: a page would not start, or crash when such a hash is typed into the address bar.
+// framework and its router decode both without a catch: a page would not start, or crash when such a hash is typed into the address bar.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {makeDecodable} from '@site/src/shared/paths';
+import {makeDecodable, makeRoutable} from '@site/src/shared/paths';
 
 if (ExecutionEnvironment.canUseDOM) {
   mendAddress();
@@ -11,7 +11,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 function mendAddress(): void {
   const {pathname, search, hash} = window.location;
-  const mended = makeDecodable(pathname) + search + makeDecodable(hash);
+  const mended = makeRoutable(pathname) + search + makeDecodable(hash);
   if (mended !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', mended);
   }
