@@ -4,6 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import loadGuard from './src/plugins/load-guard';
+import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import responseHeaders from './src/plugins/response-headers';
@@ -49,10 +50,11 @@ const config = {
   clientModules: [
     './src/clientModules/readableAddress.ts',
     './src/clientModules/cleanPath.ts',
+    './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
   ],
-  plugins: [loadGuard, readingChoices, searchRecords, codeSamples, responseHeaders],
+  plugins: [loadGuard, pageTitles, readingChoices, searchRecords, codeSamples, responseHeaders],
   presets: [
     [
       'classic',

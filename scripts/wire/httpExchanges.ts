@@ -61,6 +61,7 @@ export async function recordHttpExchanges(): Promise<Exchange[]> {
       Promise.allSettled([refused.stock.list.query(), refused.stock.count.query({part: 'M8'})]),
     'batch without input': () => fetch(`${url}/stock.list,stock.count?batch=1`),
     error: () => single.stock.take.mutate({part: 'M8', pieces: 99}),
+    'invalid input': () => fetch(`${url}/stock.count?input=${encodeURIComponent('{"part":8}')}`),
     'wrong kind': () => fetch(`${url}/stock.take`),
     'invalid JSON': () => fetch(`${url}/stock.take`, {method: 'POST', body: '{"part":'}),
     HEAD: () => fetch(`${url}/stock.list`, {method: 'HEAD'}),

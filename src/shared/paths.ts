@@ -29,3 +29,8 @@ function canDecode(text: string): boolean {
     return false;
   }
 }
+
+/** A path without the slash at its end, which the framework keeps in the data of a version's introduction: `/docs/` is `/docs`. */
+export function trimSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}

@@ -26,7 +26,7 @@ export function ScrollArea({label, className, children}: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const stop = isScrollable ? ({role: 'region', 'aria-label': label, tabIndex: 0} as const) : {};
+  const stop = isScrollable ? ({role: 'group', 'aria-label': label, tabIndex: 0} as const) : {};
   return (
     <div ref={area} className={clsx(styles.area, className)} {...stop}>
       {children}

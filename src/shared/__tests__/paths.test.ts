@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cleanPath, makeDecodable, makeRoutable} from '../paths';
+import {cleanPath, makeDecodable, makeRoutable, trimSlash} from '../paths';
 
 test.each([
   ['/docs/router.html', '/docs/router'],
@@ -35,4 +35,14 @@ test.each([
 ])('%s can be routed as %s', (pathname, routable) => {
   expect(makeRoutable(pathname)).toBe(routable);
   expect(() => decodeURI(decodeURI(makeRoutable(pathname)))).not.toThrow();
+});
+
+test.each([
+  ['/docs/', '/docs'],
+  ['/docs//', '/docs'],
+  ['/docs', '/docs'],
+  ['/', '/'],
+  ['', ''],
+])('%s has the path %s without a slash at its end', (path, trimmed) => {
+  expect(trimSlash(path)).toBe(trimmed);
 });

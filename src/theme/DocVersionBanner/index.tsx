@@ -4,25 +4,25 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
-  useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
 import {useCounterpart} from '@site/src/components/DocsVersions/useCounterpart';
+import {usePageTitles} from '@site/src/components/PageTitles/usePageTitles';
 import styles from './styles.module.css';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
-  const {activeDoc} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const titles = usePageTitles();
   const counterpart = useCounterpart()(latest);
   if (banner !== 'unmaintained') {
     return null;
   }
-  const isIntroduction = activeDoc?.id === latest.mainDocId;
+  const choose = () => savePreferredVersionName(latest.name);
   return (
     <section
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
@@ -30,11 +30,21 @@ export default function DocVersionBanner({className}: Props): ReactNode {
     >
       <p>
         This is documentation for tRPC <b>{label}</b>, which is no longer actively maintained.{' '}
-        <Link to={counterpart ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
-          {isIntroduction || counterpart === undefined
-            ? `The documentation of ${latest.label}`
-            : `This subject in ${latest.label}`}
-        </Link>
+        {counterpart === undefined ? (
+          <>
+            No page of {latest.label} took the place of this one:{' '}
+            <Link to={latest.path} onClick={choose}>
+              start of {latest.label}
+            </Link>
+          </>
+        ) : (
+          <>
+            See{' '}
+            <Link to={counterpart} onClick={choose}>
+              {titles[counterpart] ?? 'the page on this subject'} ({latest.label})
+            </Link>
+          </>
+        )}
       </p>
     </section>
   );

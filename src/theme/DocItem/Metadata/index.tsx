@@ -11,10 +11,12 @@ export default function DocItemMetadataWithCanonical(): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
   const counterpart = useCounterpart()(latest);
+  // A successor that is one section of a page isn't the same page.
+  const isReplaced = activeVersion !== latest && counterpart !== undefined && !counterpart.includes('#');
   return (
     <>
       <DocItemMetadata />
-      {activeVersion !== latest && counterpart !== undefined && (
+      {isReplaced && (
         <Head>
           <link rel="canonical" href={siteConfig.url + counterpart} />
         </Head>

@@ -7,55 +7,41 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {findNearestPaths} from '@site/src/components/NotFound/nearestPaths';
+import {SuggestionList} from '@site/src/components/NotFound/SuggestionList';
+import {useSuggestions} from '@site/src/components/NotFound/useSuggestions';
 import styles from './styles.module.css';
-
-const otherPaths = [
-  '/blog',
-  '/blog/announcing-trpc-10',
-  '/blog/introducing-trpc',
-  '/blog/archive',
-  '/blog/tags',
-  '/media',
-  '/search',
-];
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   // The page's HTML serves every unknown path: what depends on the path waits for the browser.
   const asked = useIsBrowser() ? pathname : '';
-  const docPaths = useVersions(undefined).flatMap(version => version.docs.map(doc => doc.path));
-  const nearest = findNearestPaths(asked, [...docPaths, ...otherPaths], 4);
+  const versions = useVersions(undefined);
+  const suggestions = useSuggestions(asked);
   const words = decodeWords(asked);
   return (
     <main className={clsx('container', styles.content, className)}>
       <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. The link may be old, or a letter is wrong.</p>
-      {nearest.length > 0 && (
+      <p className={styles.lead}>
+        There is no page at this address. The link may be old, or a letter is wrong.
+      </p>
+      {suggestions.length > 0 && (
         <>
           <Heading as="h2">Did you mean</Heading>
-          <ul>
-            {nearest.map(path => (
-              <li key={path}>
-                <Link to={path}>{path}</Link>
-              </li>
-            ))}
-          </ul>
+          <SuggestionList suggestions={suggestions} />
         </>
       )}
       <Heading as="h2">Or go on from here</Heading>
-      <ul>
+      <ul className={styles.ways}>
         {words !== '' && (
           <li>
             <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
           </li>
         )}
-        <li>
-          <Link to="/docs">Documentation of 10.x</Link>
-        </li>
-        <li>
-          <Link to="/docs/v9">Documentation of 9.x</Link>
-        </li>
+        {versions.map(({name, label, path}) => (
+          <li key={name}>
+            <Link to={path}>Documentation of {label}</Link>
+          </li>
+        ))}
         <li>
           <Link to="/">Home</Link>
         </li>

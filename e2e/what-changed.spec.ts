@@ -1,0 +1,90 @@
+import {expect, open, test} from './fixtures';
+import routes from './data/routes.json';
+
+const guide = '/docs/migrate-from-v9-to-v10';
+
+// Pages whose subject is new in 10.x, whose text names no API that changed, or that are the guide itself.
+const unchanged = [
+  '/docs',
+  '/docs/awesome-trpc',
+  '/docs/caching',
+  '/docs/contributing',
+  '/docs/example-apps',
+  '/docs/faq',
+  '/docs/fastify',
+  '/docs/fetch',
+  '/docs/further-reading',
+  '/docs/love',
+  '/docs/sponsors',
+  '/docs/starter-projects',
+  '/docs/suspense',
+  '/docs/useQueries',
+  guide,
+];
+
+test('each page of 10.x whose subject changed has one block with samples of both versions and a link into the guide', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  const found = await page.evaluate(
+    async ({paths, guide}) => {
+      const fetchPage = async (path: string) =>
+        new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+      const guidePage = await fetchPage(guide);
+      return Promise.all(
+        paths.map(async path => {
+          const blocks = [...(await fetchPage(path)).querySelectorAll('details.what-changed')];
+          return blocks.map(block => {
+            const href = block.querySelector(`a[href^="${guide}#"]`)?.getAttribute('href') ?? '';
+            return {
+              path,
+              isOpen: block.hasAttribute('open'),
+              hasSamples: block.querySelectorAll('pre').length >= 2,
+              leadsToSection: guidePage.getElementById(href.split('#')[1] ?? '') !== null,
+            };
+          });
+        }),
+      );
+    },
+    {paths: [...routes.docs10, ...routes.docs10Unlisted], guide},
+  );
+  const changed = [...routes.docs10, ...routes.docs10Unlisted].filter(
+    path => !unchanged.includes(path) && !path.startsWith('/docs/landing-intro/'),
+  );
+  expect(found.flat()).toEqual(
+    changed.map(path => ({path, isOpen: false, hasSamples: true, leadsToSection: true})),
+  );
+});
+
+test('the block opens by keyboard and leads to the section of the guide', async ({page}) => {
+  await open(page, '/docs/useContext');
+  const block = page.locator('details.what-changed');
+  const link = block.getByRole('link', {name: 'This change in the migration guide'});
+  await expect(link).toBeHidden();
+  await block.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(`${guide}#usecontext`);
+  await expect(page.locator('#usecontext')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the block opens and shows both samples', async ({page}) => {
+    await page.goto('/docs/router');
+    const block = page.locator('details.what-changed');
+    await block.locator('summary').click();
+    await expect(block.getByText("import * as trpc from '@trpc/server'")).toBeVisible();
+    await expect(block.getByText("import { initTRPC } from '@trpc/server'")).toBeVisible();
+  });
+});
+
+test('on paper the block is open', async ({page}) => {
+  await open(page, '/docs/router');
+  const link = page.locator('details.what-changed a[href^="/docs/migrate"]');
+  await expect(link).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(link).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Suggestion} from './useSuggestions';
+import styles from './styles.module.css';
+
+type Props = {suggestions: Suggestion[]};
+
+/** Pages to go to, each with its address, so that one sees what was wrong with the address that was asked. */
+export function SuggestionList({suggestions}: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {suggestions.map(({path, title, version}) => (
+        <li key={path} className={styles.item}>
+          <Link to={path} className={styles.link}>
+            {title}
+            {version !== undefined && <span className={styles.version}> {version}</span>}
+          </Link>
+          <span className={styles.path}>{path}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
