@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {declaredStyles} from './declaredStyles';
 import type {PageContent} from './pageContent';
 import type {Sources} from './services';
 
@@ -13,7 +14,7 @@ export function createPolicy(contents: readonly PageContent[], sources: Sources)
     // Also what fetched-ahead files fall under, so not 'none'.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...createHashes(declaredStyles.map(({text}) => text))],
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...styles]}),
     // Style sheets hold small drawings as data.
     'img-src': ["'self'", 'data:'],
