@@ -29,7 +29,7 @@ for (const [index, [name, path]] of pages.entries()) {
     test.use({expectedMessages: path === '/nothing/here' ? [/status of 404/] : []});
 
     test(`bears ${perPage} queries and hashes`, async ({page}) => {
-      test.setTimeout(300_000);
+      test.setTimeout(60_000 + perPage * 100);
       await page.goto(path);
       await hydrated(page);
       expect(await visitAll(page, createAddresses(perPage, index + 1))).toEqual([]);
