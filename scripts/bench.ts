@@ -9,9 +9,11 @@ import {coldLoad} from './bench/coldLoad';
 import {devServer} from './bench/devServer';
 import {renderResults} from './bench/results';
 import {isAboveLimit, type Bench, type Row} from './bench/row';
+import {sampleCheck} from './bench/sampleCheck';
 import {createSites} from './bench/sites';
+import {typeHovers} from './bench/typeHovers';
 
-const benches: Bench[] = [coldLoad, builds, devServer];
+const benches: Bench[] = [coldLoad, builds, devServer, typeHovers, sampleCheck];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

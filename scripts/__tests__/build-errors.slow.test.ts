@@ -76,6 +76,15 @@ const cases: Case[] = [
     errors: ["Cannot find module './prism-klingon'"],
   },
   {
+    name: 'half of the settings for search through Algolia',
+    hasSearch: true,
+    env: {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key'},
+    errors: [
+      'Environment: search through Algolia is half configured. Found ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, missing ALGOLIA_INDEX_NAME.',
+      'Set all three, or none to use the embedded index.',
+    ],
+  },
+  {
     name: 'a page without a default export',
     files: {'src/pages/nothing.tsx': "export const title = 'Nothing to render';\n"},
     errors: ["The page component at /nothing doesn't have a default export."],

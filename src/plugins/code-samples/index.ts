@@ -2,13 +2,14 @@ import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {typesPath} from '../../shared/samples';
-import {siteSamples} from './siteSamples';
+import {openSiteSamples} from './siteSamples';
 
 /**
  * Type-checks and runs the code samples of all pages before they are compiled, and publishes the types that readers ask for, one
  * JSON file for each page. Needs `remarkCodeSamples` among the `beforeDefaultRemarkPlugins` of docs and blog.
  */
-export default function codeSamples({baseUrl}: LoadContext): Plugin {
+export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
+  const siteSamples = openSiteSamples(siteDir);
   const folder = path.dirname(typesPath('digest'));
   const isBuild = process.env.NODE_ENV === 'production';
   return {

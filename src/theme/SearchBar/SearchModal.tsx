@@ -7,7 +7,6 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import './modal.css';
-import {getEmbeddedClient} from './embeddedClient';
 import {Hit} from './Hit';
 import {createMissingResultsUrl} from './missingResults';
 import {ModalContext} from './modalContext';
@@ -29,11 +28,6 @@ type FixedProps = Pick<
   DocSearchModalProps,
   'navigator' | 'transformItems' | 'transformSearchClient' | 'searchParameters'
 >;
-
-/** Gets the index of a version ready, before the modal opens. */
-export function prepareIndex(baseUrl: string, {facetFilters}: SearchVersion): void {
-  getEmbeddedClient(baseUrl).prepare(facetFilters);
-}
 
 /** DocSearch's modal, over the provider that the build chose. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {

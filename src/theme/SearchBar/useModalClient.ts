@@ -28,18 +28,14 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
   const [fixed] = useState(() => {
     const embedded = getEmbeddedClient(baseUrl);
     let hosted: SearchClient | undefined;
-    const either: SearchClient = {
-      search: request =>
-        hosted
-          ? createHostedClient(hosted, embedded, isHosted => setIsFallback(!isHosted)).search(request)
-          : embedded.search(request),
-    };
+    const either: SearchClient = {search: request => (hosted ?? embedded).search(request)};
     const scoped: ScopedClient = createScopedClient(either, facetFilters, setOutcome);
     const resilient = createResilientClient(scoped);
     const connect: TransformClient = docSearchClient => {
       if (provider.kind === 'hosted') {
         // Algolia's client answers in the shape that our type describes a part of.
-        hosted = docSearchClient as unknown as SearchClient;
+        const algolia = docSearchClient as unknown as SearchClient;
+        hosted = createHostedClient(algolia, embedded, isHosted => setIsFallback(!isHosted));
       }
       // DocSearch calls `search` and nothing else of its client.
       return resilient as unknown as ReturnType<TransformClient>;
