@@ -5,12 +5,14 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {createFeedItems} from './src/plugins/feed-content';
+import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import packageFacts from './src/plugins/package-facts';
 import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import relatedDocs from './src/plugins/related-docs';
+import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
@@ -66,6 +68,7 @@ const config = {
     },
   },
   clientModules: [
+    './src/clientModules/readableAddress.ts',
     './src/clientModules/cleanPath.ts',
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
@@ -73,6 +76,7 @@ const config = {
     './src/clientModules/print.ts',
   ],
   plugins: [
+    loadGuard,
     pageTitles,
     readingChoices,
     searchRecords,
@@ -82,6 +86,7 @@ const config = {
     markdownAlternates,
     socialImages,
     robots,
+    responseHeaders,
   ],
   presets: [
     [

@@ -40,6 +40,7 @@ const steps: Step[] = [
       ]),
   },
   {name: 'built', run: () => runVitest('built')},
+  {name: 'rebuild', run: () => runVitest('rebuild')},
   {name: 'e2e', run: runBrowserTests},
 ];
 
@@ -94,7 +95,7 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
 }
 
 /** Runs the tests of a project of vitest.config.mts. */
-function runVitest(project: 'unit' | 'slow' | 'built'): Counts {
+function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Counts {
   const report = `test-results/${project}.json`;
   rmSync(report, {force: true});
   const outcome = run('vitest', [

@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
 import codeSamples from '../../src/plugins/code-samples';
+import responseHeaders from '../../src/plugins/response-headers';
 import searchRecords from '../../src/plugins/search-records';
 
 export type Overrides = {
@@ -24,7 +25,7 @@ export function createFixtureConfig({
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: hasSearch ? [codeSamples, searchRecords] : [codeSamples],
+    plugins: hasSearch ? [codeSamples, searchRecords, responseHeaders] : [codeSamples, responseHeaders],
     presets: [
       [
         'classic',
