@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
+import codeSamples from '../../src/plugins/code-samples';
 import searchRecords from '../../src/plugins/search-records';
 
 export type Overrides = {
@@ -10,7 +11,7 @@ export type Overrides = {
 };
 
 /**
- * The site's own config without what needs the site's content: its versions, blog, styles, plugins and links.
+ * The site's own config without what needs the site's content: its versions, blog, styles, plugins but the check of samples, and links.
  * All that decides whether a mistake stops the build stays as it is.
  */
 export function createFixtureConfig({
@@ -23,7 +24,7 @@ export function createFixtureConfig({
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: hasSearch ? [searchRecords] : [],
+    plugins: hasSearch ? [codeSamples, searchRecords] : [codeSamples],
     presets: [
       [
         'classic',

@@ -2,7 +2,7 @@ import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {typesPath} from '../../shared/samples';
-import {openSiteSamples} from './siteSamples';
+import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
  * Type-checks and runs the code samples of all pages before they are compiled, and publishes the types that readers ask for, one
@@ -19,7 +19,7 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
       if (isBuild) {
         siteSamples.verifier.close();
         if (problems.length > 0) {
-          throw new Error(`${problems.length} problems in code samples.\n\n${problems.join('\n')}`);
+          throw createProblemsError(problems);
         }
       }
       return undefined;

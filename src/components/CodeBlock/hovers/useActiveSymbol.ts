@@ -17,7 +17,7 @@ type Result = {
 };
 
 // Milliseconds. Opening waits until the pointer rests; closing until it had the time to reach the popup.
-const openDelay = 120;
+const openDelay = 80;
 const closeDelay = 200;
 
 const startKeys = new Set(['ArrowRight', 'ArrowDown', 'Home', 'Enter', ' ']);
