@@ -42,7 +42,11 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
       // DocSearch calls `search` and nothing else of its client.
       return resilient as unknown as ReturnType<TransformClient>;
     };
-    return {connect, setFacetFilters: scoped.setFacetFilters, forgetOutcome: () => setOutcome(undefined)};
+    function forgetOutcome(): void {
+      scoped.forget();
+      setOutcome(undefined);
+    }
+    return {connect, setFacetFilters: scoped.setFacetFilters, forgetOutcome};
   });
   return {...fixed, outcome, isFallback};
 }
