@@ -36,6 +36,7 @@ const cases: Case[] = [
   },
   {
     name: 'an inline script that nobody declared',
+    hasHeaders: true,
     files: {
       'docs/other.md': createDoc(
         "<script dangerouslySetInnerHTML={{__html: 'navigator.sendBeacon(location)'}} />\n\n## A heading",

@@ -8,6 +8,8 @@ export type Overrides = {
   additionalLanguages?: string[];
   /** Whether the site's search is made. */
   hasSearch?: boolean;
+  /** With the plugin that computes the policy: the stock search bar of the fixture has things that it would block. */
+  hasHeaders?: boolean;
 };
 
 /**
@@ -18,13 +20,14 @@ export function createFixtureConfig({
   navbarItems = [],
   additionalLanguages = [],
   hasSearch = false,
+  hasHeaders = false,
 }: Overrides): Config {
   const {presets, themeConfig} = siteConfig;
   const presetOptions = presets.flat().find(part => typeof part !== 'string');
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: hasSearch ? [searchRecords, responseHeaders] : [responseHeaders],
+    plugins: [...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
     presets: [
       [
         'classic',
