@@ -43,7 +43,7 @@ const cases: Case[] = [
       ),
     },
     errors: [
-      'build/docs/other.html:1:',
+      'build/docs/other.html:4:',
       'an inline script that nobody declared, which browsers will not run. Found "navigator.sendBeacon(location)"',
       'Move the code into src/clientModules.',
     ],
