@@ -36,13 +36,14 @@ const cases: Case[] = [
   },
   {
     name: 'an inline script that nobody declared',
+    hasHeaders: true,
     files: {
       'docs/other.md': createDoc(
         "<script dangerouslySetInnerHTML={{__html: 'navigator.sendBeacon(location)'}} />\n\n## A heading",
       ),
     },
     errors: [
-      'build/docs/other.html:1:',
+      'build/docs/other.html:4:',
       'an inline script that nobody declared, which browsers will not run. Found "navigator.sendBeacon(location)"',
       'Move the code into src/clientModules.',
     ],

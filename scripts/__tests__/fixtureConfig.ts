@@ -9,6 +9,8 @@ export type Overrides = {
   additionalLanguages?: string[];
   /** Whether the site's search is made. */
   hasSearch?: boolean;
+  /** With the plugin that computes the policy: the stock search bar of the fixture has things that it would block. */
+  hasHeaders?: boolean;
 };
 
 /**
@@ -19,13 +21,18 @@ export function createFixtureConfig({
   navbarItems = [],
   additionalLanguages = [],
   hasSearch = false,
+  hasHeaders = false,
 }: Overrides): Config {
   const {presets, themeConfig} = siteConfig;
   const presetOptions = presets.flat().find(part => typeof part !== 'string');
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: hasSearch ? [codeSamples, searchRecords, responseHeaders] : [codeSamples, responseHeaders],
+    plugins: [
+      codeSamples,
+      ...(hasSearch ? [searchRecords] : []),
+      ...(hasHeaders ? [responseHeaders] : []),
+    ],
     presets: [
       [
         'classic',
