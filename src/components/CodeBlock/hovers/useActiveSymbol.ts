@@ -205,6 +205,9 @@ function isLink(target: EventTarget | null): boolean {
 
 /** Sends an event again that came when nobody listened; not the move of a pointer that has left. */
 function repeat(missed: Event | undefined, element: Element): void {
+  if ((missed instanceof KeyboardEvent || missed?.type === 'click') && isLink(missed.target)) {
+    return;
+  }
   if (missed instanceof KeyboardEvent) {
     element.dispatchEvent(new KeyboardEvent(missed.type, missed));
   } else if (missed instanceof MouseEvent && (missed.type === 'click' || element.matches(':hover'))) {
