@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {button, popup, samplesWithTypes} from './codeBlocks';
 import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
 
 const path = '/docs/context';
@@ -7,20 +8,11 @@ const symbol = 'createContext';
 
 /** The first sample with types on the page. */
 function firstSample(page: Page): Locator {
-  return page.getByRole('group', {name: /Arrow keys show types/}).first();
+  return samplesWithTypes(page).first();
 }
 
 function symbolIn(page: Page): Locator {
   return firstSample(page).getByText(symbol, {exact: true}).first();
-}
-
-function popup(page: Page): Locator {
-  return page.getByRole('group', {name: /^Type of /});
-}
-
-/** A block's buttons are beside its code, in the same box. */
-function button(code: Locator, name: string): Locator {
-  return code.locator('..').getByRole('button', {name});
 }
 
 /** The code that a reader sees, without the notes under its lines. */
@@ -91,7 +83,7 @@ test.describe('types, with a pointer', () => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
-    const samples = page.getByRole('group', {name: /Arrow keys show types/});
+    const samples = samplesWithTypes(page);
     for (const index of [0, 1]) {
       await samples.nth(index).focus();
       await page.keyboard.press('ArrowRight');

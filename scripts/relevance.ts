@@ -1,4 +1,5 @@
 // Measures how well engines find the right pages. Used by the bench and by the tests on the built records.
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createEmbeddedClient} from '../src/search/client';
@@ -72,10 +73,32 @@ function sumGain(grades: number[]): number {
   return grades.reduce((sum, grade, position) => sum + (2 ** grade - 1) / Math.log2(position + 2), 0);
 }
 
-/** The queries that the project's search is judged by, graded by hand. */
-export function readGradedQueries(): GradedQuery[] {
-  // The file is written in this shape.
-  return JSON.parse(readFileSync('src/search/__tests__/queries.json', 'utf8')) as GradedQuery[];
+export type QuerySets = {
+  /** The queries that the project's search is judged by, graded by hand. The weights were set with them. */
+  graded: GradedQuery[];
+  /** Others of the same kinds, graded before any engine had answered them. Half of them may guide a change of the ranking. */
+  tuning: GradedQuery[];
+  /** The other half only tells how well the ranking does on queries that nobody looked at. Keep it so: don't tune on it. */
+  heldOut: GradedQuery[];
+};
+
+export function readQuerySets(): QuerySets {
+  const more = readQueries('moreQueries.json');
+  return {
+    graded: readQueries('queries.json'),
+    tuning: more.filter(query => !isHeldOut(query)),
+    heldOut: more.filter(isHeldOut),
+  };
+}
+
+function readQueries(file: string): GradedQuery[] {
+  // The files are written in this shape.
+  return JSON.parse(readFileSync(path.join('src/search/__tests__', file), 'utf8')) as GradedQuery[];
+}
+
+/** About half of all queries, the same ones each time, whatever is added to the file. */
+function isHeldOut({query, version}: GradedQuery): boolean {
+  return (createHash('sha256').update(`${version} ${query}`).digest()[0] ?? 0) % 2 === 0;
 }
 
 /** The records of a build, by `docusaurus_tag`. */
@@ -121,31 +144,4 @@ function groupBy<Value>(values: Value[], key: (value: Value) => string): Value[]
     groups.set(key(value), [...(groups.get(key(value)) ?? []), value]);
   }
   return [...groups.values()];
-}
-
-/** How long answers take while the queries are typed key by key, in ms of processor time, so that other programs don't count. */
-export async function timeQueries(
-  records: Map<string, SearchRecord[]>,
-  queries: GradedQuery[],
-): Promise<{median: number; p95: number}> {
-  const engine = createSiteEngine(records);
-  const times: number[] = [];
-  // The first round lets the program warm up.
-  for (const isMeasured of [false, true]) {
-    for (const {query, version} of queries) {
-      for (let length = 1; length <= query.length; length++) {
-        const start = process.cpuUsage();
-        await engine(query.slice(0, length), version);
-        const {user, system} = process.cpuUsage(start);
-        if (isMeasured) {
-          times.push((user + system) / 1000);
-        }
-      }
-    }
-  }
-  times.sort((a, b) => a - b);
-  return {
-    median: times[Math.floor(times.length * 0.5)] ?? 0,
-    p95: times[Math.floor(times.length * 0.95)] ?? 0,
-  };
 }

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const start = performance.now();
   const verified = await verifier.verify(files);
   if (positionals.length === 0) {
-    verifier.prune(verified.map(({page}) => page));
+    verifier.prune();
   }
   report(verified, performance.now() - start);
   if (values.watch) {
@@ -48,8 +48,8 @@ function selectFiles(names: readonly string[]): string[] {
 }
 
 function report(verified: readonly VerifiedPage[], milliseconds: number): void {
-  const problems = verified.flatMap(({page, result}) =>
-    result.problems.map(problem => renderProblem(problem, page.markdown)),
+  const problems = verified.flatMap(({markdown, result}) =>
+    result.problems.map(problem => renderProblem(problem, markdown)),
   );
   const count = countSamples(verified.map(({result}) => result));
   process.exitCode = problems.length > 0 ? 1 : 0;

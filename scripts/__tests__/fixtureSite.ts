@@ -7,6 +7,8 @@ import type {Overrides} from './fixtureConfig';
 export type Mistake = Overrides & {
   /** Files of the healthy site to replace or to add: text by path. */
   files?: Record<string, string>;
+  /** Variables of the environment. */
+  env?: Record<string, string>;
 };
 
 export type BuildOutcome = {exitCode: number | null; output: string};
@@ -15,7 +17,11 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const healthySite = path.join(import.meta.dirname, '__fixtures__/site');
 
 /** Builds the healthy fixture site with `mistake` made in it, in a temporary folder that is gone afterwards. */
-export async function buildFixtureSite({files = {}, ...overrides}: Mistake = {}): Promise<BuildOutcome> {
+export async function buildFixtureSite({
+  files = {},
+  env = {},
+  ...overrides
+}: Mistake = {}): Promise<BuildOutcome> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
   try {
     cpSync(healthySite, siteDir, {recursive: true});
@@ -24,7 +30,7 @@ export async function buildFixtureSite({files = {}, ...overrides}: Mistake = {})
       mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
       writeFileSync(path.join(siteDir, file), text);
     }
-    return await runBuild(siteDir);
+    return await runBuild(siteDir, env);
   } finally {
     rmSync(siteDir, {recursive: true, force: true});
   }
@@ -37,14 +43,20 @@ function createConfigFile(overrides: Overrides): Record<string, string> {
   };
 }
 
-function runBuild(siteDir: string): Promise<BuildOutcome> {
+function runBuild(siteDir: string, env: Record<string, string>): Promise<BuildOutcome> {
   return new Promise((resolve, reject) => {
     const program = path.join(repository, 'node_modules/.bin/docusaurus');
     const child = spawn(program, ['build', siteDir, '--no-minify'], {
       cwd: siteDir,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Vitest sets NODE_ENV to `test`. Errors must come without colours, and from this build, not from a cache.
-      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        ...env,
+      },
     });
     let output = '';
     const collect = (chunk: Buffer) => {

@@ -10,6 +10,7 @@ import {Reasons} from '@site/src/components/Home/Reasons';
 import {Section} from '@site/src/components/Home/Section';
 import {Sponsors} from '@site/src/components/Home/Sponsors';
 import {Starters} from '@site/src/components/Home/Starters';
+import {SoftwareData} from '@site/src/components/Sharing/SoftwareData';
 import {Steps} from '@site/src/components/Home/Steps';
 import styles from './index.module.css';
 
@@ -19,6 +20,7 @@ export default function Home(): ReactNode {
       title="Typesafe APIs without a schema"
       description="tRPC lets a TypeScript client call the procedures of a TypeScript server like functions. Types follow every change, and nothing is generated."
     >
+      <SoftwareData />
       <main className={styles.home}>
         <header className={styles.hero}>
           <div className={styles.promise}>

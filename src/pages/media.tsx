@@ -6,6 +6,7 @@ import {ClearSpace} from '@site/src/components/Media/ClearSpace';
 import {Colours} from '@site/src/components/Media/Colours';
 import {Downloads} from '@site/src/components/Media/Downloads';
 import {Rules} from '@site/src/components/Media/Rules';
+import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import {Typefaces} from '@site/src/components/Media/Typefaces';
 import styles from './media.module.css';
 
@@ -15,6 +16,7 @@ export default function Media(): ReactNode {
       title="Media and brand"
       description="The mark, the wordmark, the colours and the typefaces of this site: files to download and rules for their use."
     >
+      <SocialImage title="Media and brand" section="Site" />
       <main className={styles.media}>
         <header className={styles.header}>
           <Heading as="h1">Media and brand</Heading>

@@ -3,9 +3,9 @@ export type Vocabulary = {
   has: (term: string) => boolean;
   /** How rare a term is: the logarithm of how many times fewer records have it than there are. */
   getRarity: (term: string) => number;
-  /** The words that start with `prefix`, without itself. */
+  /** The words that start with `prefix`, without itself; the most common ones when there are many. */
   findCompletions: (prefix: string) => string[];
-  /** The words nearest to `term`: all at the least distance that has any, none further than two edits. */
+  /** The words nearest to `term`: all at the least distance that has any, up to two edits; else those that look most like it. */
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
 
@@ -16,11 +16,15 @@ export function createVocabulary(counts: Map<string, number>, total: number): Vo
     has: term => counts.has(term),
     getRarity: term => Math.log(1 + total / Math.max(counts.get(term) ?? 0, 1)),
     findCompletions(prefix) {
-      const completions: string[] = [];
-      for (let position = findFirst(words, prefix); words[position]?.startsWith(prefix); position++) {
-        completions.push(words[position] ?? '');
+      const first = findFirst(words, prefix);
+      let end = first;
+      while (words[end]?.startsWith(prefix)) {
+        end++;
       }
-      return completions.filter(word => word !== prefix);
+      const completions = words.slice(first, end).filter(word => word !== prefix);
+      return completions.length > maxCompletions
+        ? completions.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, maxCompletions)
+        : completions;
     },
     findNearest(term, isUnfinished) {
       const limit = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
@@ -32,10 +36,13 @@ export function createVocabulary(counts: Map<string, number>, total: number): Vo
           return nearest;
         }
       }
-      return [];
+      return findAlike(term, words);
     },
   };
 }
+
+/** A letter or two could become so many words that only the most common are looked up. */
+const maxCompletions = 40;
 
 /** Position of the first word that is not before `prefix`. */
 function findFirst(sorted: string[], prefix: string): number {
@@ -50,6 +57,48 @@ function findFirst(sorted: string[], prefix: string): number {
     }
   }
   return low;
+}
+
+/** The words that share most letter pairs with `term`, when they share about half: for more than two slips in a long word. */
+function findAlike(term: string, words: string[]): string[] {
+  if (term.length < 6) {
+    return [];
+  }
+  const pairs = listPairs(term);
+  let most = 0.5;
+  let alike: string[] = [];
+  for (const word of words) {
+    // Words of very different lengths can't share that many.
+    if (word.length < term.length / 2 || word.length > term.length * 2) {
+      continue;
+    }
+    const share = measureOverlap(pairs, listPairs(word));
+    if (share > most) {
+      most = share;
+      alike = [word];
+    } else if (share === most) {
+      alike.push(word);
+    }
+  }
+  return alike;
+}
+
+function listPairs(word: string): string[] {
+  return Array.from({length: word.length - 1}, (_, position) => word.slice(position, position + 2));
+}
+
+/** Twice the number of shared pairs by the number of all, 0 to 1: Dice's coefficient. */
+function measureOverlap(a: string[], b: string[]): number {
+  const left = [...b];
+  let shared = 0;
+  for (const pair of a) {
+    const position = left.indexOf(pair);
+    if (position >= 0) {
+      left.splice(position, 1);
+      shared++;
+    }
+  }
+  return (2 * shared) / (a.length + b.length);
 }
 
 function isNear(term: string, word: string, limit: number): boolean {

@@ -1,8 +1,15 @@
+import type {EmbeddedClient} from './client';
 import {escapeHtml} from './highlighting';
 import type {Highlighted, SearchClient, SearchHit, SearchRequest, SearchResponses} from './types';
 
 /** How long Algolia may take before the embedded index answers, in ms. */
 export const patience = 1_000;
+
+/** After this time without an answer the embedded index gets ready, in ms. */
+const doubt = 300;
+
+/** How long Algolia is left alone after it failed, in ms: a reader who types on waits for it once, not at every key. */
+export const pause = 15_000;
 
 /**
  * Asks Algolia through `hosted`; when that fails or takes too long, `embedded` answers. `onAnswer` is told for each query whether it
@@ -10,21 +17,34 @@ export const patience = 1_000;
  */
 export function createHostedClient(
   hosted: SearchClient,
-  embedded: SearchClient,
+  embedded: EmbeddedClient,
   onAnswer: (isHosted: boolean) => void,
 ): SearchClient {
+  let failedAt = -Infinity;
+
+  async function askHosted(request: {requests: SearchRequest[]}): Promise<SearchResponses | undefined> {
+    if (Date.now() - failedAt < pause) {
+      return undefined;
+    }
+    const preparing = setTimeout(() => {
+      request.requests.forEach(({facetFilters = []}) => embedded.prepare(facetFilters));
+    }, doubt);
+    try {
+      return escapeResponses(await withTimeout(hosted.search(request), patience), request.requests);
+    } catch {
+      failedAt = Date.now();
+      return undefined;
+    } finally {
+      clearTimeout(preparing);
+    }
+  }
+
   return {
     async search(request) {
-      let responses: SearchResponses;
-      try {
-        responses = escapeResponses(await withTimeout(hosted.search(request), patience), request.requests);
-      } catch {
-        responses = await embedded.search(request);
-        onAnswer(false);
-        return responses;
-      }
-      onAnswer(true);
-      return responses;
+      const responses = await askHosted(request);
+      const answer = responses ?? (await embedded.search(request));
+      onAnswer(responses !== undefined);
+      return answer;
     },
   };
 }

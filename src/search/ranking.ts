@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../shared/search';
 import {splitParts, splitWords} from './analysis';
 import {parseQuery, type ParsedQuery, type QueryTerm} from './query';
-import type {RecordIndex} from './recordIndex';
+import type {Match, RecordIndex} from './recordIndex';
 import {weights} from './weights';
 
 export type RankedRecord = {
@@ -40,13 +40,18 @@ function countLeading(rank: number): number {
 function collectCandidates(index: RecordIndex, {words, neighbours}: ParsedQuery): Candidate[] {
   const candidates = new Map<SearchRecord, Candidate>();
   words.forEach(({terms}, position) => {
-    for (const {candidate, share} of meet(terms)) {
-      candidate.words[position] = share;
+    const matches = index.find(terms);
+    const best = Math.max(...matches.map(({score}) => score));
+    const place = Math.max(0, ...matches.map(match => match.place)) ** weights.wordPlace;
+    for (const match of matches) {
+      note(match, terms).words[position] = place * (match.score / best) ** weights.saturation;
     }
   });
   for (const {terms, covers} of neighbours) {
-    for (const {candidate, share} of meet(terms)) {
-      const rarity = sum(covers.map(position => words[position]?.rarity ?? 0));
+    const rarity = sum(covers.map(position => words[position]?.rarity ?? 0));
+    for (const match of index.find(terms)) {
+      const candidate = note(match, terms);
+      const share = match.place ** weights.neighbourPlace;
       candidate.neighbours += share * rarity;
       for (const position of covers) {
         candidate.words[position] = Math.max(candidate.words[position] ?? 0, share);
@@ -55,23 +60,19 @@ function collectCandidates(index: RecordIndex, {words, neighbours}: ParsedQuery)
   }
   return [...candidates.values()];
 
-  /** The records with any of the terms; of the best score among them, which share each has. */
-  function meet(terms: QueryTerm[]): {candidate: Candidate; share: number}[] {
-    const matches = index.find(terms);
-    const best = Math.max(...matches.map(({score}) => score));
+  /** The candidate of a match, with what is to highlight in it. */
+  function note({record, terms: met}: Match, terms: QueryTerm[]): Candidate {
+    const candidate = candidates.get(record) ?? {
+      record,
+      score: 0,
+      terms: new Set<string>(),
+      words: words.map(() => 0),
+      neighbours: 0,
+    };
+    candidates.set(record, candidate);
     const weak = new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
-    return matches.map(match => {
-      const candidate = candidates.get(match.record) ?? {
-        record: match.record,
-        score: 0,
-        terms: new Set<string>(),
-        words: words.map(() => 0),
-        neighbours: 0,
-      };
-      candidates.set(match.record, candidate);
-      match.terms.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
-      return {candidate, share: (match.score / best) ** weights.saturation};
-    });
+    met.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
+    return candidate;
   }
 }
 
@@ -96,9 +97,7 @@ function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: str
   return sections
     .map(section => {
       const own = score(section.words, weights.coverage) + weights.neighbours * section.neighbours;
-      const {type, hierarchy, weight} = section.record;
-      const isExact = type === 'lvl1' && joinWords(hierarchy.lvl1 ?? '') === joinedQuery;
-      const factor = (weight.pageRank / 100) * (isExact ? weights.exactTitle : 1);
+      const factor = (section.record.weight.pageRank / 100) * rateNames(section.record, joinedQuery);
       return {...section, score: (own + weights.page * pageScore) * factor};
     })
     .sort(compareScores);
@@ -112,6 +111,16 @@ function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: str
       sum(met.map((share, position) => share * (rarities[position] ?? 0))) * (covered / total) ** exponent
     );
   }
+}
+
+/** A query that is the name of a page or of a section means it. One word alone is no name of a section: too many have it. */
+function rateNames({type, hierarchy, label, objectID}: SearchRecord, joinedQuery: string): number {
+  if (type === 'lvl1') {
+    const names = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')];
+    return names.some(name => joinWords(name) === joinedQuery) ? weights.exactTitle : 1;
+  }
+  const heading = hierarchy[type] ?? '';
+  return splitWords(heading).length > 1 && joinWords(heading) === joinedQuery ? weights.exactHeading : 1;
 }
 
 /** "Use context", `useContext` and "use-context" alike. */

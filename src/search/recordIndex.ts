@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, {type SearchResult} from 'minisearch';
 import type {SearchRecord} from '../shared/search';
 import {createPairs, createTerms, splitWords} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
@@ -12,6 +12,8 @@ export type Match = {
   score: number;
   /** Terms of the record that were looked up. */
   terms: string[];
+  /** How telling the place is where the best of them stands: 1 for headings, less for prose. */
+  place: number;
 };
 
 export type RecordIndex = {
@@ -42,15 +44,28 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
       const results = index.search(terms.map(({term}) => term).join(' '), {
         tokenize: splitTerms,
         boost: weights.fields,
+        bm25: weights.bm25,
         boostTerm: (_, position) => terms[position]?.weight ?? 0,
       });
       return results.flatMap(result => {
         // The id is the position that createEntry was given.
         const record = records[result.id as number];
-        return record ? [{record, score: result.score, terms: result.terms}] : [];
+        return record
+          ? [{record, score: result.score, terms: result.terms, place: ratePlace(result, terms)}]
+          : [];
       });
     },
   };
+}
+
+const telling = weights.fields.heading;
+
+function ratePlace({match}: SearchResult, terms: WeightedTerm[]): number {
+  const places = terms.flatMap(({term, weight}) =>
+    // MiniSearch names the fields as they were given.
+    (match[term] ?? []).map(field => Math.min(1, weights.fields[field as Field] / telling) * weight),
+  );
+  return Math.min(1, Math.max(0, ...places));
 }
 
 function splitTerms(terms: string): string[] {

@@ -47,6 +47,19 @@ const groups: readonly string[] = [
   'status code http',
   'rate limit throttle',
   'cors origin preflight',
+  'monorepo repo repository',
+  '400 BAD_REQUEST',
+  '401 UNAUTHORIZED',
+  '403 FORBIDDEN',
+  '404 NOT_FOUND',
+  '405 METHOD_NOT_SUPPORTED',
+  '408 TIMEOUT',
+  '413 PAYLOAD_TOO_LARGE',
+  '429 TOO_MANY_REQUESTS',
+  '500 INTERNAL_SERVER_ERROR',
+  'optional undefined',
+  'load fetch',
+  'bundle bundler webpack',
 ];
 
 const byTerm = createSynonyms();

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from './page';
-import {appFolder, findVersion, type Version, type VersionName} from './versions';
+import {appFolder, findVersion, repository, type Version, type VersionName} from './versions';
 
 /** A short name for a text: the same text has the same name, on any machine. */
 export function createDigest(...parts: readonly string[]): string {
@@ -28,27 +28,33 @@ export function createPageDigest(environment: Environment, page: Page): string {
   );
 }
 
+/** Names the text of a file, and all that its result may depend on besides. */
+export function createTextDigest(
+  environment: Environment,
+  {file, markdown}: {file: string; markdown: string},
+): string {
+  return createDigest(...environment.values(), file, markdown);
+}
+
 /** For each docs version, the digest of all that its samples share. */
 export type Environment = ReadonlyMap<VersionName, string>;
 
 /** Reads what the samples of each version share. */
-export function readEnvironment(siteDir: string, names: readonly VersionName[]): Environment {
+export function readEnvironment(names: readonly VersionName[]): Environment {
   // Programs for the page are made after samples were verified: they change no result.
   const engine = readFolder(
     __dirname,
     name => name.endsWith('.ts') && !name.includes('__tests__') && !name.startsWith('live/'),
   );
-  const compiler = readFileSync(path.join(siteDir, 'node_modules/typescript/package.json'), 'utf8');
-  return new Map(
-    names.map(name => [name, createDigest(engine, compiler, readVersion(siteDir, findVersion(name)))]),
-  );
+  const compiler = readFileSync(path.join(repository, 'node_modules/typescript/package.json'), 'utf8');
+  return new Map(names.map(name => [name, createDigest(engine, compiler, readVersion(findVersion(name)))]));
 }
 
-function readVersion(siteDir: string, version: Version): string {
-  const lockFile = readFileSync(path.join(siteDir, version.packages, 'package-lock.json'), 'utf8');
+function readVersion(version: Version): string {
+  const lockFile = readFileSync(path.join(repository, version.packages, 'package-lock.json'), 'utf8');
   return createDigest(
     lockFile,
-    readFolder(path.join(siteDir, appFolder(version)), () => true),
+    readFolder(path.join(repository, appFolder(version)), () => true),
   );
 }
 

@@ -3,15 +3,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
-import {sitePrograms} from './live/sitePrograms';
-import {siteSamples} from './siteSamples';
+import {openSitePrograms} from './live/sitePrograms';
+import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
  * Type-checks and runs the code samples of all pages before they are compiled, and publishes the types that readers ask for, one
  * JSON file for each page, and the programs of live pairs. Needs `remarkCodeSamples` and `remarkLivePairs` among the
  * `beforeDefaultRemarkPlugins` of docs and blog.
  */
-export default function codeSamples({baseUrl}: LoadContext): Plugin {
+export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
+  const siteSamples = openSiteSamples(siteDir);
+  const sitePrograms = openSitePrograms(siteDir);
   const published = [
     {from: siteSamples.typesFolder, to: path.dirname(typesPath('digest'))},
     {from: sitePrograms.folder, to: path.dirname(programPath('digest'))},
@@ -24,7 +26,7 @@ export default function codeSamples({baseUrl}: LoadContext): Plugin {
       if (isBuild) {
         siteSamples.verifier.close();
         if (problems.length > 0) {
-          throw new Error(`${problems.length} problems in code samples.\n\n${problems.join('\n')}`);
+          throw createProblemsError(problems);
         }
       }
       await sitePrograms.createAll();

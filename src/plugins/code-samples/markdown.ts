@@ -17,6 +17,8 @@ export type Fence = {
   language: string;
   /** What follows the language. */
   meta: string;
+  /** Column where `meta` begins, from 1. */
+  metaColumn: number;
   code: string;
   /** Where the fence opens. */
   position: MarkdownPosition;
@@ -80,6 +82,7 @@ function createFence(node: Code, index: number, source: readonly string[]): Fenc
     index,
     language: node.lang ?? '',
     meta: node.meta ?? '',
+    metaColumn: (source[start.line - 1]?.lastIndexOf(node.meta ?? '') ?? 0) + 1,
     code: node.value,
     position: {line: start.line, column: start.column},
     lines: node.value.split('\n').map((text, offset) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {parseFenceOptions, type FenceOptions} from './fenceOptions';
+import {explainLanguage} from './languages';
 import {MarkdownSyntaxError, parseMarkdown, type Fence} from './markdown';
 import {parseSample, type ParsedSample} from './notation';
 import type {MarkdownPosition, Problem} from './problem';
@@ -75,28 +76,14 @@ function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
   const report = (problem: Omit<Problem, 'file' | 'line' | 'column'> & Partial<MarkdownPosition>) =>
     page.problems.push({file: page.file, ...fence.position, ...problem});
 
-  if (fence.language === '') {
-    report({
-      message:
-        'a fence without a language. Found ```, expected ```ts, ```tsx, ```sh, ```json, ```text or another language.',
-      advice: 'Write the language right after the backticks.',
-      length: 3,
-    });
-  } else if (
-    /^(?:typescript|mts|cts)$/i.test(fence.language) ||
-    (!isSample && /^tsx?$/i.test(fence.language))
-  ) {
-    report({
-      message: `a name of TypeScript that would not be checked. Found \`\`\`${fence.language}, expected \`\`\`ts or \`\`\`tsx.`,
-      advice: 'Write `ts`, or `tsx` when the sample holds JSX.',
-      length: 3 + fence.language.length,
-    });
+  const languageProblem = explainLanguage(fence.language);
+  if (languageProblem) {
+    report({...languageProblem, length: 3 + fence.language.length});
   }
 
   const {options, problems} = parseFenceOptions(fence.meta, isSample);
-  const metaColumn = fence.position.column + 3 + fence.language.length + 1;
   for (const {column, ...problem} of problems) {
-    report({...problem, line: fence.position.line, column: metaColumn + column});
+    report({...problem, line: fence.position.line, column: fence.metaColumn + column});
   }
   if (!isSample) {
     return;

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {createTypesReference} from '../../shared/samples';
 import type {PageResult, SampleResult} from './pageResult';
-import {siteSamples} from './siteSamples';
+import {getSiteSamples} from './siteSamples';
 
 /**
  * A remark plugin that gives the code block what the reader sees: the shown code, where the types are (`data-types`) and what stands
@@ -18,10 +18,12 @@ export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> 
     if (fences.length === 0) {
       return;
     }
-    const result = await siteSamples.read(file.path).catch((error: unknown) =>
-      // Docusaurus takes the front matter off, so that a position of the tree would be wrong. The message holds the right ones.
-      file.fail(error instanceof Error ? error.message : String(error)),
-    );
+    const result = await getSiteSamples()
+      .read(file.path)
+      .catch((error: unknown) =>
+        // Docusaurus takes the front matter off, so that a position of the tree would be wrong. The message holds the right ones.
+        file.fail(error instanceof Error ? error.message : String(error)),
+      );
     if (hasSamples) {
       for (const sample of result.samples) {
         // A blog post is compiled a second time up to its truncation.

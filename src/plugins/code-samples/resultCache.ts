@@ -2,38 +2,60 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync}
 import path from 'node:path';
 import type {PageResult} from './pageResult';
 
-/** Keeps results of pages under the digest of all they depend on. */
+/**
+ * Keeps results of pages under the digest of all they depend on, and, for a page whose text is as it was, which digest that is:
+ * then not even its Markdown has to be parsed.
+ */
 export class ResultCache {
-  readonly #folder: string;
+  readonly #results: string;
+  readonly #texts: string;
+  readonly #used = new Set<string>();
 
   constructor(siteDir: string) {
-    this.#folder = path.join(siteDir, '.cache/samples/results');
+    this.#results = path.join(siteDir, '.cache/samples/results');
+    this.#texts = path.join(siteDir, '.cache/samples/texts');
   }
 
+  /** The result for a text, by the digest of the text. */
+  readByText(textDigest: string): PageResult | undefined {
+    const digest = this.#read(path.join(this.#texts, textDigest));
+    return digest === undefined ? undefined : this.read(digest);
+  }
+
+  /** The result for a page, by the digest of what it depends on. */
   read(digest: string): PageResult | undefined {
-    const file = this.#file(digest);
-    return existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as PageResult) // written by `write` under this digest
-      : undefined;
+    const json = this.#read(path.join(this.#results, digest));
+    return json === undefined ? undefined : (JSON.parse(json) as PageResult); // `write` wrote it under this digest
   }
 
-  write(digest: string, result: PageResult): void {
-    mkdirSync(this.#folder, {recursive: true});
-    writeFileSync(this.#file(digest), JSON.stringify(result));
+  write(textDigest: string, digest: string, result: PageResult): void {
+    this.#write(this.#texts, textDigest, digest);
+    this.#write(this.#results, digest, JSON.stringify(result));
   }
 
-  /** Removes all results but those named. */
-  keepOnly(digests: ReadonlySet<string>): void {
-    if (existsSync(this.#folder)) {
-      for (const name of readdirSync(this.#folder)) {
-        if (!digests.has(path.basename(name, '.json'))) {
-          rmSync(path.join(this.#folder, name));
+  /** Removes all that was neither read nor written since this cache was opened. */
+  prune(): void {
+    for (const folder of [this.#results, this.#texts].filter(name => existsSync(name))) {
+      for (const file of readdirSync(folder).map(name => path.join(folder, name))) {
+        if (!this.#used.has(file)) {
+          rmSync(file, {recursive: true});
         }
       }
     }
   }
 
-  #file(digest: string): string {
-    return path.join(this.#folder, `${digest}.json`);
+  #read(file: string): string | undefined {
+    if (!existsSync(file)) {
+      return undefined;
+    }
+    this.#used.add(file);
+    return readFileSync(file, 'utf8');
+  }
+
+  #write(folder: string, name: string, text: string): void {
+    mkdirSync(folder, {recursive: true});
+    const file = path.join(folder, name);
+    this.#used.add(file);
+    writeFileSync(file, text);
   }
 }

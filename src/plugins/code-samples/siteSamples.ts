@@ -1,7 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readMarkdownFiles} from './markdownFiles';
-import {parsePage} from './page';
 import type {PageResult} from './pageResult';
 import {renderProblem} from './problem';
 import {Verifier, type VerifiedPage} from './verifier';
@@ -12,17 +11,23 @@ import {Verifier, type VerifiedPage} from './verifier';
  */
 class SiteSamples {
   /** The folder that holds docusaurus.config.ts. */
-  readonly siteDir = path.resolve(__dirname, '../../..');
+  readonly siteDir: string;
   /** Where the types of pages wait for readers, one JSON file for each page. */
-  readonly typesFolder = path.join(this.siteDir, '.cache/samples/types');
-  readonly verifier = new Verifier(this.siteDir);
+  readonly typesFolder: string;
+  readonly verifier: Verifier;
   readonly #verified = new Map<string, VerifiedPage>();
+
+  constructor(siteDir: string) {
+    this.siteDir = siteDir;
+    this.typesFolder = path.join(siteDir, '.cache/samples/types');
+    this.verifier = new Verifier(siteDir);
+  }
 
   /** Verifies all pages. Returns what is wrong, ready to print. */
   async verifyAll(): Promise<string[]> {
     rmSync(this.typesFolder, {recursive: true, force: true});
     const pages = await this.verifier.verify(readMarkdownFiles(this.siteDir));
-    this.verifier.prune(pages.map(({page}) => page));
+    this.verifier.prune();
     pages.forEach(page => this.#keep(page));
     return pages.flatMap(renderProblems);
   }
@@ -32,8 +37,8 @@ class SiteSamples {
     const name = path.relative(this.siteDir, file).split(path.sep).join('/');
     const markdown = readFileSync(file, 'utf8');
     let known = this.#verified.get(name);
-    if (known?.page.markdown !== markdown) {
-      [known] = await this.verifier.verifyPages([parsePage(name, markdown)]);
+    if (known?.markdown !== markdown) {
+      [known] = await this.verifier.verifySources([{file: name, markdown}]);
     }
     if (!known) {
       throw new Error(`${name} was not verified.`);
@@ -41,7 +46,7 @@ class SiteSamples {
     this.#keep(known);
     const problems = renderProblems(known);
     if (problems.length > 0) {
-      throw new Error(`${problems.length} of the code samples have problems.\n\n${problems.join('\n')}`);
+      throw createProblemsError(problems);
     }
     return known.result;
   }
@@ -56,8 +61,28 @@ class SiteSamples {
   }
 }
 
-function renderProblems({page, result}: VerifiedPage): string[] {
-  return result.problems.map(problem => renderProblem(problem, page.markdown));
+/** The error that stops a build or a page; `problems` are ready to print. */
+export function createProblemsError(problems: readonly string[]): Error {
+  return new Error(`Problems in code samples: ${problems.length}\n\n${problems.join('\n')}`);
 }
 
-export const siteSamples = new SiteSamples();
+function renderProblems({markdown, result}: VerifiedPage): string[] {
+  return result.problems.map(problem => renderProblem(problem, markdown));
+}
+
+let current: SiteSamples | undefined;
+
+/** Opens the samples of a site; `getSiteSamples` returns them from then on. */
+export function openSiteSamples(siteDir: string): SiteSamples {
+  return (current = new SiteSamples(siteDir));
+}
+
+/** The samples that the plugin has opened. Throws when the site lacks the plugin. */
+export function getSiteSamples(): SiteSamples {
+  if (!current) {
+    throw new Error(
+      'Code samples are not open. Found remarkCodeSamples, expected the plugin code-samples before it. Add it to `plugins` of docusaurus.config.ts.',
+    );
+  }
+  return current;
+}

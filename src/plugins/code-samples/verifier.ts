@@ -1,15 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Checker} from './check/checker';
-import {createDigest, createPageDigest, readEnvironment, type Environment} from './digest';
+import {createDigest, createPageDigest, createTextDigest, readEnvironment, type Environment} from './digest';
 import {parsePage, type Page} from './page';
 import {createPageResult, type PageResult} from './pageResult';
 import {ResultCache} from './resultCache';
 import {Runner} from './run/runner';
 import {versions} from './versions';
 
-/** A page that was verified, and where its result came from. */
-export type VerifiedPage = {page: Page; result: PageResult; isCached: boolean};
+/** A Markdown file: its path from the site's folder, and its text. */
+export type Source = {file: string; markdown: string};
+
+/** A file that was verified. `isCached` says that nothing had to be checked or run. */
+export type VerifiedPage = Source & {result: PageResult; isCached: boolean};
+
+/** With more files than these to verify, both docs versions will be among them. */
+const FEW = 20;
 
 /**
  * Type-checks and runs the samples of Markdown files. What was verified before, and depends on nothing that changed, comes from the
@@ -18,47 +24,46 @@ export type VerifiedPage = {page: Page; result: PageResult; isCached: boolean};
 export class Verifier {
   readonly #siteDir: string;
   readonly #cache: ResultCache;
-  readonly #checker: Checker;
-  readonly #runner: Runner;
+  readonly #checker = new Checker();
+  readonly #runner = new Runner();
 
   constructor(siteDir: string) {
     this.#siteDir = siteDir;
     this.#cache = new ResultCache(siteDir);
-    this.#checker = new Checker(siteDir);
-    this.#runner = new Runner(siteDir);
   }
 
   /** Verifies files, named from the site's folder, in their order. */
-  async verify(files: readonly string[]): Promise<VerifiedPage[]> {
-    return this.verifyPages(
-      files.map(file => parsePage(file, readFileSync(path.join(this.#siteDir, file), 'utf8'))),
+  verify(files: readonly string[]): Promise<VerifiedPage[]> {
+    return this.verifySources(
+      files.map(file => ({file, markdown: readFileSync(path.join(this.#siteDir, file), 'utf8')})),
     );
   }
 
-  async verifyPages(pages: readonly Page[]): Promise<VerifiedPage[]> {
+  async verifySources(sources: readonly Source[]): Promise<VerifiedPage[]> {
     const environment = this.#readEnvironment();
-    const known = pages.map(page => this.#readKnown(environment, page));
-    const changed = pages.filter((_, index) => known[index] === undefined);
-    const [checked, run] = await Promise.all([this.#checker.check(changed), this.#runner.run(changed)]);
-    return pages.map((page, index) => {
-      const cached = known[index];
-      if (cached) {
-        return {page, result: cached, isCached: true};
+    const known = new Map<Source, PageResult>();
+    for (const source of sources) {
+      const result = this.#cache.readByText(createTextDigest(environment, source));
+      if (result) {
+        known.set(source, result);
       }
-      const result = createPageResult(
-        page,
-        checked.filter(({file}) => file === page.file),
-        run.find(({file}) => file === page.file),
-      );
-      this.#keep(createPageDigest(environment, page), result);
-      return {page, result, isCached: false};
+    }
+    const changed = sources.filter(source => !known.has(source));
+    const verified = new Map(
+      changed.length > 0
+        ? (await this.#verifyChanged(environment, changed)).map(page => [page.file, page])
+        : [],
+    );
+    return sources.flatMap(source => {
+      const result = known.get(source);
+      const page = result ? {...source, result, isCached: true} : verified.get(source.file);
+      return page ? [page] : [];
     });
   }
 
-  /** Forgets the results of pages that are not among these. */
-  prune(pages: readonly Page[]): void {
-    const environment = this.#readEnvironment();
-    this.#cache.keepOnly(new Set(pages.map(page => createPageDigest(environment, page))));
+  /** Forgets the results of files that were not verified since this verifier was made. */
+  prune(): void {
+    this.#cache.prune();
   }
 
   close(): void {
@@ -72,20 +77,37 @@ export class Verifier {
   }
 
   #readEnvironment(): Environment {
-    return readEnvironment(
-      this.#siteDir,
-      versions.map(({name}) => name),
-    );
+    return readEnvironment(versions.map(({name}) => name));
+  }
+
+  async #verifyChanged(environment: Environment, sources: readonly Source[]): Promise<VerifiedPage[]> {
+    if (sources.length > FEW) {
+      // Processes take as long to start as Markdown takes to parse.
+      this.#checker.start();
+      this.#runner.start();
+    }
+    const pages = sources.map(({file, markdown}) => parsePage(file, markdown));
+    const known = new Map(pages.map(page => [page, this.#readKnown(environment, page)]));
+    const unknown = pages.filter(page => known.get(page) === undefined);
+    const [checked, run] = await Promise.all([this.#checker.check(unknown), this.#runner.run(unknown)]);
+    return pages.map(page => {
+      const {file, markdown} = page;
+      const result =
+        known.get(page) ??
+        createPageResult(
+          page,
+          checked.filter(one => one.file === file),
+          run.find(one => one.file === file),
+        );
+      // A page with problems is not kept: their positions change with every word that is written above them.
+      if (result.problems.length === 0) {
+        this.#cache.write(createTextDigest(environment, page), createPageDigest(environment, page), result);
+      }
+      return {file, markdown, result, isCached: known.get(page) !== undefined};
+    });
   }
 
   #readKnown(environment: Environment, page: Page): PageResult | undefined {
     return page.problems.length > 0 ? undefined : this.#cache.read(createPageDigest(environment, page));
-  }
-
-  /** A page with problems is not kept: their positions change with every word that is written above them. */
-  #keep(digest: string, result: PageResult): void {
-    if (result.problems.length === 0) {
-      this.#cache.write(digest, result);
-    }
   }
 }

@@ -1,10 +1,13 @@
 import path from 'node:path';
 
+/** The folder that holds the packages of the docs versions, and this plugin: samples of another site are checked against them too. */
+export const repository = path.resolve(__dirname, '../../..');
+
 /** A docs version that samples are checked against. */
 export type Version = {
   /** As in `version="9.x"`. */
   name: VersionName;
-  /** Folder with this version's package.json, lock file and node_modules, from the site's folder. */
+  /** Folder with this version's package.json, lock file and node_modules, from `repository`. */
   packages: string;
 };
 
@@ -31,7 +34,7 @@ export function findPageVersion(file: string, frontMatter: Record<string, unknow
   return file.startsWith('blog/') && frontMatter['samples'] === '9.x' ? '9.x' : '10.x';
 }
 
-/** Where the reference app of a version lives, from the site's folder. */
+/** Where the reference app of a version lives, from `repository`. */
 export function appFolder(version: Version): string {
   return path.posix.join(version.packages, 'app');
 }

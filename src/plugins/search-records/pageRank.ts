@@ -4,6 +4,7 @@ const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/\/landing-intro\//, 40],
   [/\/media$/, 60],
   [/\/faq$/, 80],
+  [/\/migrate-from-/, 92],
   [/\/(?:awesome-trpc|example-apps|further-reading|contributing|love)$/, 85],
   [/\/blog\//, 85],
 ];

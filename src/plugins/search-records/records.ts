@@ -167,7 +167,8 @@ function collectSections(main: Element): Section[] {
     const separator = isBlock(node) ? ' ' : '';
     parent.prose.push(separator);
     const section = node.childNodes.reduce((current, child) => walk(child, current), parent);
-    section.prose.push(separator);
+    // Without a sign the cells of a table would read as one sentence.
+    section.prose.push(isFollowedByCell(node) ? ' · ' : separator);
     return section;
   }
 }
@@ -218,6 +219,14 @@ function isSkipped(element: Element): boolean {
     readAttribute(element, 'aria-hidden') === 'true' ||
     readAttribute(element, 'hidden') !== undefined ||
     skippedClasses.some(name => hasClass(element, name))
+  );
+}
+
+function isFollowedByCell(node: Element): boolean {
+  const siblings = node.parentNode?.childNodes ?? [];
+  return (
+    (node.tagName === 'td' || node.tagName === 'th') &&
+    siblings.slice(siblings.indexOf(node) + 1).some(isElement)
   );
 }
 

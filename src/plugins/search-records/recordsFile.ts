@@ -7,7 +7,7 @@ import {
 } from '../../shared/search';
 
 /** How much of a section stays readable, in characters: enough for the passages that results show. */
-const contentLength = 360;
+const contentLength = 240;
 
 /** The file for records of one `docusaurus_tag`, given in the order of their pages. `origin` is what their URLs start with. */
 export function createRecordsFile(records: SearchRecord[], origin: string): RecordsFile {

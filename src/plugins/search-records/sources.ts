@@ -59,7 +59,8 @@ export function parseRecords(
       headings[node.depth - 1] = text;
       records.push(createRecord(node.depth, id ?? slugger.slug(text)));
       blocks.push([]);
-    } else if (node.type !== 'yaml') {
+    } else if (node.type !== 'yaml' && node.type !== 'heading') {
+      // A heading of the first level is the title again.
       blocks.at(-1)?.push(node);
     }
   }

@@ -7,7 +7,6 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import './modal.css';
-import {getEmbeddedClient} from './embeddedClient';
 import {Hit} from './Hit';
 import {createMissingResultsUrl} from './missingResults';
 import {ModalContext} from './modalContext';
@@ -15,6 +14,7 @@ import {ModalToolbar} from './ModalToolbar';
 import {ResultsFooter} from './ResultsFooter';
 import {createHitsTransform} from './transformHits';
 import {useModalClient} from './useModalClient';
+import {useEmptied} from './useEmptied';
 import {useModalElements} from './useModalElements';
 import {useSearchProvider} from './useSearchProvider';
 import type {SearchProvider} from '@site/src/shared/search';
@@ -30,11 +30,6 @@ type FixedProps = Pick<
   'navigator' | 'transformItems' | 'transformSearchClient' | 'searchParameters'
 >;
 
-/** Gets the index of a version ready, before the modal opens. */
-export function prepareIndex(baseUrl: string, {facetFilters}: SearchVersion): void {
-  getEmbeddedClient(baseUrl).prepare(facetFilters);
-}
-
 /** DocSearch's modal, over the provider that the build chose. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
@@ -42,8 +37,9 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const provider = useSearchProvider();
   const {versions, inView} = useSearchVersions();
   const [version, setVersion] = useState(inView);
-  const {connect, setFacetFilters, outcome, isFallback} = useModalClient(inView.facetFilters);
+  const {connect, setFacetFilters, outcome, forgetOutcome, isFallback} = useModalClient(inView.facetFilters);
   const {container, slot} = useModalElements(`search-${provider.kind}`);
+  useEmptied(container, forgetOutcome);
   const [initialScrollY] = useState(() => window.scrollY);
   const context = useMemo(() => ({version, onClose}), [version, onClose]);
 

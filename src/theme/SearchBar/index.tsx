@@ -7,8 +7,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {Props as SearchModalProps} from './SearchModal';
 import {SearchButton} from './SearchButton';
+import {useSearchProvider} from './useSearchProvider';
 import {useSearchShortcuts} from './useSearchShortcuts';
-import {useSearchVersions} from './useSearchVersions';
+import {useSearchVersions, type SearchVersion} from './useSearchVersions';
 
 type SearchModal = ComponentType<SearchModalProps>;
 
@@ -17,20 +18,22 @@ export default function SearchBar(): ReactNode {
   const searchPage = useBaseUrl('/search');
   const history = useHistory();
   const {inView} = useSearchVersions();
+  const provider = useSearchProvider();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<SearchModal>();
   const [opening, setOpening] = useState<{initialQuery: string}>();
 
   /** Fetches the modal's code and the records in view; on the first sign that the reader is about to search. */
   const prepare = useCallback(async (): Promise<void> => {
-    const [{default: loaded, prepareIndex}] = await Promise.all([
+    const [{default: loaded}] = await Promise.all([
       import('./SearchModal'),
       // The package says that it has no side effects, so a plain import of its styles would be dropped.
       import('@docsearch/react/style'),
+      // Algolia's index is ready as it is.
+      provider.kind === 'embedded' && prepareIndex(baseUrl, inView),
     ]);
-    prepareIndex(baseUrl, inView);
     setModal(() => loaded);
-  }, [baseUrl, inView]);
+  }, [baseUrl, inView, provider]);
 
   const prepareQuietly = useCallback(() => {
     // Opening tries again, and then shows what failed.
@@ -49,9 +52,13 @@ export default function SearchBar(): ReactNode {
   );
 
   const close = useCallback(() => setOpening(undefined), []);
+  const type = useCallback((text: string) => {
+    setOpening(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
+  }, []);
   const isShown = opening !== undefined && Modal !== undefined;
+  const isOpening = opening !== undefined && Modal === undefined;
 
-  useSearchShortcuts({isOpen: isShown, open, close, buttonRef});
+  useSearchShortcuts({isOpen: isShown, isOpening, open, close, type, buttonRef});
   useReturnFocus(isShown, buttonRef);
 
   return (
@@ -65,6 +72,12 @@ export default function SearchBar(): ReactNode {
       {isShown && <Modal initialQuery={opening.initialQuery} onClose={close} />}
     </>
   );
+}
+
+/** Fetches the index beside the modal's code, not after it; its failure shows with the first query. */
+async function prepareIndex(baseUrl: string, {facetFilters}: SearchVersion): Promise<void> {
+  const {getEmbeddedClient} = await import('./embeddedClient');
+  getEmbeddedClient(baseUrl).prepare(facetFilters);
 }
 
 /** Gives focus back to the button when the modal closes. */

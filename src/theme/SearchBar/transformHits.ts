@@ -1,5 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {escapeHtml} from '@site/src/search/highlighting';
+import {escapeHtml} from '../../search/highlighting';
 
 type TransformHits = NonNullable<DocSearchModalProps['transformItems']>;
 type Hit = Parameters<TransformHits>[0][number];

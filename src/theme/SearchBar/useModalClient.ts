@@ -15,6 +15,8 @@ type ModalClient = {
   connect: TransformClient;
   setFacetFilters: (facetFilters: FacetFilters) => void;
   outcome: Outcome | undefined;
+  /** There is no query any more, so none has an outcome. */
+  forgetOutcome: () => void;
   /** Algolia should have answered, but the embedded index did. */
   isFallback: boolean;
 };
@@ -28,23 +30,19 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
   const [fixed] = useState(() => {
     const embedded = getEmbeddedClient(baseUrl);
     let hosted: SearchClient | undefined;
-    const either: SearchClient = {
-      search: request =>
-        hosted
-          ? createHostedClient(hosted, embedded, isHosted => setIsFallback(!isHosted)).search(request)
-          : embedded.search(request),
-    };
+    const either: SearchClient = {search: request => (hosted ?? embedded).search(request)};
     const scoped: ScopedClient = createScopedClient(either, facetFilters, setOutcome);
     const resilient = createResilientClient(scoped);
     const connect: TransformClient = docSearchClient => {
       if (provider.kind === 'hosted') {
         // Algolia's client answers in the shape that our type describes a part of.
-        hosted = docSearchClient as unknown as SearchClient;
+        const algolia = docSearchClient as unknown as SearchClient;
+        hosted = createHostedClient(algolia, embedded, isHosted => setIsFallback(!isHosted));
       }
       // DocSearch calls `search` and nothing else of its client.
       return resilient as unknown as ReturnType<TransformClient>;
     };
-    return {connect, setFacetFilters: scoped.setFacetFilters};
+    return {connect, setFacetFilters: scoped.setFacetFilters, forgetOutcome: () => setOutcome(undefined)};
   });
   return {...fixed, outcome, isFallback};
 }

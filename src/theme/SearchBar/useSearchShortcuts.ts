@@ -2,16 +2,20 @@ import {useEffect, type RefObject} from 'react';
 
 type Options = {
   isOpen: boolean;
+  /** The modal was asked for, but its code is still on the way. */
+  isOpening: boolean;
   open: (initialQuery?: string) => void;
   close: () => void;
+  /** Takes what is typed before there is a field. */
+  type: (text: string) => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
 /**
  * Ctrl or Cmd and K opens and closes, `/` opens when not typing, Escape closes. Letters and digits typed on the button open the modal
- * with them as the query.
+ * with them as the query, and so does what is typed while it opens.
  */
-export function useSearchShortcuts({isOpen, open, close, buttonRef}: Options): void {
+export function useSearchShortcuts({isOpen, isOpening, open, close, type, buttonRef}: Options): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       // The key is missing in events that autofill makes.
@@ -20,10 +24,13 @@ export function useSearchShortcuts({isOpen, open, close, buttonRef}: Options): v
       if (key === 'k' && hasModifier && !event.shiftKey && !event.altKey) {
         event.preventDefault();
         (isOpen ? close : open)();
-      } else if (isOpen) {
+      } else if (isOpen || isOpening) {
         if (key === 'escape') {
           event.preventDefault();
           close();
+        } else if (isOpening && !hasModifier && event.key?.length === 1) {
+          event.preventDefault();
+          type(event.key);
         }
       } else if (!hasModifier && !event.altKey && !isEditing(event.target)) {
         if (key === '/') {
@@ -37,7 +44,7 @@ export function useSearchShortcuts({isOpen, open, close, buttonRef}: Options): v
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close, buttonRef]);
+  }, [isOpen, isOpening, open, close, type, buttonRef]);
 }
 
 function isEditing(target: EventTarget | null): boolean {

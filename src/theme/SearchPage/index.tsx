@@ -1,7 +1,7 @@
 // Replaces @theme/SearchPage: the original asks Algolia only, spins for ever when that fails, and is not kept out of search engines.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -31,7 +31,15 @@ function SearchPageContent(): ReactNode {
   const title = describePage(query);
   return (
     <main className={styles.page}>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message:
+            'Find pages, sections, API names and error texts in the documentation of one version and in the blog.',
+          description: 'Description of the search page',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

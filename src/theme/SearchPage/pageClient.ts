@@ -14,14 +14,23 @@ export function createPageClient(
   baseUrl: string,
 ): (query: string, facetFilters: FacetFilters) => Promise<Found> {
   const embedded = getEmbeddedClient(baseUrl);
+  let isFallback = false;
+  let connecting: Promise<SearchClient> | undefined;
+
+  function connect(): Promise<SearchClient> {
+    if (provider.kind === 'embedded') {
+      return Promise.resolve(embedded);
+    }
+    connecting ??= createAlgoliaClient(provider).then(algolia =>
+      createHostedClient(algolia, embedded, isHosted => {
+        isFallback = !isHosted;
+      }),
+    );
+    return connecting;
+  }
+
   return async (query, facetFilters) => {
-    let isFallback = false;
-    const client =
-      provider.kind === 'hosted'
-        ? createHostedClient(await createAlgoliaClient(provider), embedded, isHosted => {
-            isFallback = !isHosted;
-          })
-        : embedded;
+    const client = await connect();
     const {results} = await client.search({
       requests: [
         {
@@ -41,12 +50,16 @@ export function createPageClient(
   };
 }
 
-/** Algolia's client, in a chunk that only hosted search fetches. When that fails, so does its search. */
+/** Algolia's client, in a chunk that only hosted search fetches. When that can't be fetched, its searches fail. */
 async function createAlgoliaClient({
   appId,
   apiKey,
 }: Extract<SearchProvider, {kind: 'hosted'}>): Promise<SearchClient> {
-  const {liteClient} = await import('algoliasearch/lite');
-  // Its answers have the shape that our type describes a part of.
-  return liteClient(appId, apiKey) as unknown as SearchClient;
+  try {
+    const {liteClient} = await import('algoliasearch/lite');
+    // Its answers have the shape that our type describes a part of.
+    return liteClient(appId, apiKey) as unknown as SearchClient;
+  } catch (error) {
+    return {search: () => Promise.reject(error)};
+  }
 }

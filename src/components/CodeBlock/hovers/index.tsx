@@ -1,4 +1,6 @@
 import {useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import type {Inbox} from '../inbox';
+import {TypesUnavailable} from '../TypesUnavailable';
 import {Popup} from './Popup';
 import {SymbolList} from './SymbolList';
 import {symbolAfterKey} from './symbols';
@@ -8,18 +10,22 @@ import {useSymbols} from './useSymbols';
 type Props = {
   reference: string;
   pre: RefObject<HTMLPreElement | null>;
-  /** What the reader did last in the block while this was loading. */
-  latest: RefObject<Event | undefined>;
+  /** The events of the code. */
+  inbox: Inbox;
 };
 
 /**
  * The types in a code block. A pointer opens one by resting on a symbol, a finger by a tap. Keys go from symbol to symbol in a
  * list of all of them: a list box is a widget, so that screen readers pass the arrow keys on and read what they arrive at.
  */
-export function TypeHovers({reference, pre, latest}: Props): ReactNode {
-  const symbols = useSymbols(reference, pre);
-  const {active, open, close, hold, release} = useActiveSymbol(symbols, pre, latest);
+export function TypeHovers({reference, pre, inbox}: Props): ReactNode {
+  const {symbols, hasFailed} = useSymbols(reference, pre);
+  const {active, open, close, hold, release} = useActiveSymbol(symbols, pre, inbox);
   const [wholeSymbol, setWholeSymbol] = useState<number>();
+
+  if (hasFailed) {
+    return <TypesUnavailable />;
+  }
 
   const symbol = active && symbols?.[active.index];
   const code = pre.current?.querySelector('code');

@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+import type {Inbox} from '../inbox';
 import {symbolAtPoint} from './positions';
 import type {CodeSymbol} from './symbols';
 
@@ -16,7 +17,7 @@ type Result = {
 };
 
 // Milliseconds. Opening waits until the pointer rests; closing until it had the time to reach the popup.
-const openDelay = 120;
+const openDelay = 80;
 const closeDelay = 200;
 
 const startKeys = new Set(['ArrowRight', 'ArrowDown', 'Home', 'Enter', ' ']);
@@ -25,11 +26,11 @@ const startAtEndKeys = new Set(['ArrowLeft', 'ArrowUp', 'End']);
 /** Closes the popup that is open, in whichever block of the page. */
 let closeOpen: (() => void) | undefined;
 
-/** Follows pointer, touch and keyboard in a code block. `latest` is what the reader did before the symbols were there. */
+/** Follows pointer, touch and keyboard in a code block, by the events that come to its inbox. */
 export function useActiveSymbol(
   symbols: CodeSymbol[] | undefined,
   pre: RefObject<HTMLPreElement | null>,
-  latest: RefObject<Event | undefined>,
+  inbox: Inbox,
 ): Result {
   const [active, setActive] = useState<Active>();
   const aimedAt = useRef(-1);
@@ -57,14 +58,15 @@ export function useActiveSymbol(
     setActive(undefined);
   }
 
-  function aim(index: number): void {
+  /** `since`: when the pointer came to rest, on the clock of `event.timeStamp`. */
+  function aim(index: number, since = performance.now()): void {
     if (index === aimedAt.current) {
       return;
     }
     aimedAt.current = index;
     clearTimeout(timer.current);
     if (index >= 0 && index !== active?.index) {
-      after(openDelay, () => open({index, by: 'pointer'}));
+      after(openDelay - (performance.now() - since), () => open({index, by: 'pointer'}));
     } else if (index < 0 && active?.by === 'pointer') {
       after(closeDelay, close);
     }
@@ -75,25 +77,25 @@ export function useActiveSymbol(
     return code && symbols ? symbolAtPoint(code, symbols, clientX, clientY) : -1;
   }
 
-  const handlePointerMove = useEffectEvent((event: PointerEvent) => {
+  function handlePointerMove(event: PointerEvent): void {
     const {clientX, clientY, pointerType} = event;
     // Browsers send this event also when code moves under a pointer that rests, as it does when keys scroll to a symbol.
     const hasMoved = clientX !== point.current.clientX || clientY !== point.current.clientY;
     point.current = {clientX, clientY};
     // A finger that moves scrolls.
     if (hasMoved && pointerType !== 'touch') {
-      aim(indexAt(event));
+      aim(indexAt(event), event.timeStamp);
     }
-  });
+  }
 
-  const handlePointerLeave = useEffectEvent(({relatedTarget}: PointerEvent) => {
+  function handlePointerLeave({relatedTarget}: PointerEvent): void {
     // The pointer reaches the popup before this event says that it left the code.
     if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-code-hovers]'))) {
       aim(-1);
     }
-  });
+  }
 
-  const handleClick = useEffectEvent((event: MouseEvent) => {
+  function handleClick(event: MouseEvent): void {
     if (getSelection()?.isCollapsed === false) {
       return;
     }
@@ -110,9 +112,9 @@ export function useActiveSymbol(
     } else {
       close();
     }
-  });
+  }
 
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !symbols?.length) {
       return;
     }
@@ -127,6 +129,18 @@ export function useActiveSymbol(
     if (start !== undefined) {
       event.preventDefault();
       open({index: active?.index ?? start, by: 'keyboard'});
+    }
+  }
+
+  const receive = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      handleKeyDown(event);
+    } else if (event instanceof PointerEvent && event.type === 'pointermove') {
+      handlePointerMove(event);
+    } else if (event instanceof PointerEvent && event.type === 'pointerout') {
+      handlePointerLeave(event);
+    } else if (event instanceof MouseEvent) {
+      handleClick(event);
     }
   });
 
@@ -151,22 +165,16 @@ export function useActiveSymbol(
   const closeThis = useEffectEvent(close);
 
   useEffect(() => {
-    const element = pre.current;
-    if (!element || !symbols) {
+    if (!symbols) {
       return undefined;
     }
-    const done = new AbortController();
-    const {signal} = done;
-    element.addEventListener('pointermove', event => handlePointerMove(event), {signal});
-    element.addEventListener('pointerleave', event => handlePointerLeave(event), {signal});
-    element.addEventListener('click', event => handleClick(event), {signal});
-    element.addEventListener('keydown', event => handleKeyDown(event), {signal});
-    repeat(latest.current, element);
+    // A pointer that came before the types has rested for as long as loading took: the clock of `since` says how long.
+    const disconnect = inbox.connect(event => receive(event));
     return () => {
-      done.abort();
+      disconnect();
       clearTimeout(timer.current);
     };
-  }, [symbols, pre, latest]);
+  }, [symbols, inbox]);
 
   const isOpen = active !== undefined;
   useEffect(() => {
@@ -201,16 +209,4 @@ export function useActiveSymbol(
 /** Whether an event is about the link from a token to its definition: following it is all that it does. */
 function isLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a') !== null;
-}
-
-/** Sends an event again that came when nobody listened; not the move of a pointer that has left. */
-function repeat(missed: Event | undefined, element: Element): void {
-  if ((missed instanceof KeyboardEvent || missed?.type === 'click') && isLink(missed.target)) {
-    return;
-  }
-  if (missed instanceof KeyboardEvent) {
-    element.dispatchEvent(new KeyboardEvent(missed.type, missed));
-  } else if (missed instanceof MouseEvent && (missed.type === 'click' || element.matches(':hover'))) {
-    element.dispatchEvent(new PointerEvent(missed.type, missed));
-  }
 }

@@ -7,7 +7,6 @@ import type {CheckReply, CheckRequest} from './child';
 
 /** Type-checks pages, in one process for each docs version, which starts when it is first needed. */
 export class Checker {
-  readonly #siteDir: string;
   readonly #children = new Map<VersionName, ChildProcess>();
   readonly #waiting = new Map<
     number,
@@ -15,8 +14,9 @@ export class Checker {
   >();
   #nextId = 1;
 
-  constructor(siteDir: string) {
-    this.#siteDir = siteDir;
+  /** Starts the processes of all versions, so that they are there when pages come. */
+  start(): void {
+    versions.forEach(({name}) => this.#child(name));
   }
 
   /** Checks every version's samples of the pages; the versions run side by side. */
@@ -51,7 +51,7 @@ export class Checker {
     if (known) {
       return known;
     }
-    const child = startChild(this.#siteDir, 'check/child.ts', [this.#siteDir, version]);
+    const child = startChild('check/child.ts', [version]);
     child.on('message', (reply: CheckReply) => {
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);

@@ -8,8 +8,8 @@ import {VirtualFiles} from './virtualFiles';
 export type CheckRequest = {id: number; pages: Page[]};
 export type CheckReply = {id: number; pages: CheckedPage[]} | {id: number; error: string};
 
-const [siteDir = '', version = ''] = process.argv.slice(2);
-const files = new VirtualFiles(siteDir, findVersion(version as VersionName)); // findVersion throws for other names
+const [version = ''] = process.argv.slice(2);
+const files = new VirtualFiles(findVersion(version as VersionName)); // findVersion throws for other names
 const service = createLanguageService(files);
 
 process.on('message', ({id, pages}: CheckRequest) => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type {SampleNote} from '../../../shared/samples';
 import {toMarkdown, type Page, type Sample} from '../page';
@@ -48,7 +49,7 @@ export function collectErrors(
           ...toMarkdownPosition(virtual, source, start),
           length,
           code: diagnostic.code,
-          ...explain(diagnostic.code, message, specifierAt(source, start), files, virtual),
+          ...explain(diagnostic.code, message, specifierAt(source, start, length), files, virtual),
         },
       };
     });
@@ -109,7 +110,13 @@ function explain(
     const own = virtual.project.files.map(file => file.path).filter(file => file !== virtual.file.path);
     return {
       message: `unknown file in an import. Found '${specifier}', expected one of the page's files (${own.length > 0 ? own.join(', ') : 'it has no others'}) or a file of ${appFolder(files.version)}.`,
-      advice: `Mend the path, or show the file in a fence of its own: \`\`\`ts title="${specifier.replace(/^(?:\.\.?\/)+/, '')}.ts".`,
+      advice: `Mend the path, or show the file in a fence of its own: \`\`\`ts title="${createTitle(virtual.file.path, specifier)}".`,
+    };
+  }
+  if (code === 6053) {
+    return {
+      message: `a file from outside. Found '${specifier ?? ''}', expected files of the page and packages of ${files.version.packages} only.`,
+      advice: 'Remove the reference: import a file of the page, or a package.',
     };
   }
   return {message, advice: adviceFor(code, specifier, files)};
@@ -132,12 +139,18 @@ function adviceFor(code: number, specifier: string | undefined, files: VirtualFi
   }
 }
 
-/** The text of the import at a place of the file. */
-function specifierAt(source: ts.SourceFile, offset: number): string | undefined {
-  const quote = source.text[offset];
-  if (quote !== "'" && quote !== '"') {
-    return undefined;
+/** The file that an import would find if a fence had this title. */
+function createTitle(importer: string, specifier: string): string {
+  const file = path.posix.join(path.posix.dirname(importer), specifier).replace(/^(?:\.\.\/)+/, '');
+  return /\.tsx?$/.test(file) ? file : `${file}.ts`;
+}
+
+/** The name of a file or package in an import or a reference; undefined when an error means something else. */
+function specifierAt(source: ts.SourceFile, start: number, length: number): string | undefined {
+  const isQuote = (offset: number) => /['"]/.test(source.text[offset] ?? '');
+  const text = source.text.slice(start, start + length);
+  if (isQuote(start)) {
+    return text.slice(1, -1);
   }
-  const end = source.text.indexOf(quote, offset + 1);
-  return end === -1 ? undefined : source.text.slice(offset + 1, end);
+  return isQuote(start - 1) ? text : undefined;
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {FencePosition} from './positions';
+import {KnownHovers, type HoverText} from './knownHovers';
 import {toFence, toOffset} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
@@ -27,13 +28,14 @@ export function collectHovers(
     return [];
   }
   const shown = new Set(virtual.file.sample.parsed.shownLines);
+  const known = new KnownHovers(service, source);
   const hovers: Hover[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
       const start = node.getStart(source);
       const position = toFence(virtual, source, start);
       if (node.end > start && shown.has(position.line)) {
-        const hover = readHover(service, files, virtual, start);
+        const hover = known.read(node, () => readHover(service, files, virtual, start));
         if (hover) {
           hovers.push({...position, length: node.end - start, ...hover});
         }
@@ -68,12 +70,12 @@ function readHover(
   files: VirtualFiles,
   virtual: VirtualFile,
   offset: number,
-): {text: string; docs: string} | undefined {
+): HoverText | undefined {
   const info = service.getQuickInfoAtPosition(virtual.name, offset, MAXIMUM_LENGTH);
   return info ? describe(info, files) : undefined;
 }
 
-function describe(info: ts.QuickInfo, files: VirtualFiles): {text: string; docs: string} {
+function describe(info: ts.QuickInfo, files: VirtualFiles): HoverText {
   return {
     text: cutText(files.hidePaths(ts.displayPartsToString(info.displayParts)), MAXIMUM_LENGTH, '\n'),
     docs: describeSymbol(info),

@@ -31,6 +31,8 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
 
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
+    // Without it the compiler compares the versions of all files each time that it is asked for a type.
+    getProjectVersion: () => files.projectVersion,
     getScriptFileNames: () => files.all.map(({name}) => name),
     getScriptVersion: name => (files.isVirtual(name) ? files.revision(name) : '0'),
     getScriptSnapshot: name => {
@@ -42,7 +44,7 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
       if (known) {
         return known;
       }
-      const text = ts.sys.readFile(name);
+      const text = readFile(name);
       const snapshot = text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       if (snapshot) {
         snapshots.set(name, snapshot);
@@ -51,14 +53,22 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
     },
     getCurrentDirectory: () => files.folder,
     getDefaultLibFileName: settings => ts.getDefaultLibFilePath(settings),
-    fileExists: name => (files.isVirtual(name) ? files.get(name) !== undefined : ts.sys.fileExists(name)),
-    readFile: name => files.get(name)?.file.text ?? ts.sys.readFile(name),
+    fileExists: name =>
+      files.isVirtual(name)
+        ? files.get(name) !== undefined
+        : isOwnFile(name, files) && ts.sys.fileExists(name),
+    readFile: name => files.get(name)?.file.text ?? readFile(name),
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
     useCaseSensitiveFileNames: () => true,
     resolveModuleNameLiterals: (literals, containingFile) =>
       literals.map(literal => ({resolvedModule: resolve(literal.text, containingFile)})),
   };
+
+  // Node and TypeScript go up to the site's own packages, which readers of this version don't have.
+  function readFile(name: string): string | undefined {
+    return isOwnFile(name, files) ? ts.sys.readFile(name) : undefined;
+  }
 
   function resolve(specifier: string, containingFile: string): ts.ResolvedModuleFull | undefined {
     const importer = files.get(containingFile);
@@ -69,27 +79,26 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
         return {resolvedFileName: target, extension, isExternalLibraryImport: false};
       }
     }
-    const found = ts.resolveModuleName(
-      specifier,
-      importer ? anySample : containingFile,
-      options,
-      host,
-      cache,
-    ).resolvedModule;
-    // Node and TypeScript go up to the site's own packages, which readers of this version don't have.
-    return found?.resolvedFileName.startsWith(`${files.folder}/`) ? found : undefined;
+    return ts.resolveModuleName(specifier, importer ? anySample : containingFile, options, host, cache)
+      .resolvedModule;
   }
 
   return ts.createLanguageService(host, ts.createDocumentRegistry());
 }
 
-/** Throws when the program reads a file from outside the version's folder and the compiler's own library. */
-export function validateProgramFiles(program: ts.Program, files: VirtualFiles): void {
-  const libraries = ts.getDefaultLibFilePath(compilerOptions).replace(/[^/]+$/, '');
+const libraries = ts.getDefaultLibFilePath(compilerOptions).replace(/[^/]+$/, '');
+
+/** Is it a file of the version's folder, or of the compiler's own library? */
+function isOwnFile(name: string, files: VirtualFiles): boolean {
+  return name.startsWith(`${files.folder}/`) || name.startsWith(libraries);
+}
+
+/** Throws when the program holds a file that is not its own: a last line of defence, for none of them can be read. */
+export function validateProgramFiles(program: Pick<ts.Program, 'getSourceFiles'>, files: VirtualFiles): void {
   const outside = program
     .getSourceFiles()
     .map(({fileName}) => fileName)
-    .filter(name => !name.startsWith(`${files.folder}/`) && !name.startsWith(libraries));
+    .filter(name => !isOwnFile(name, files));
   if (outside.length > 0) {
     throw new Error(
       `Samples of ${files.version.name} must only use ${files.version.packages}. Found ${outside.join(', ')}. Install what is missing there.`,

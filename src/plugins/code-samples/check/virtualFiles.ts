@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
-import {appFolder, type Version} from '../versions';
+import {appFolder, repository, type Version} from '../versions';
 
 /** A file of a sample as the compiler sees it: it exists in memory only. */
 export type VirtualFile = {
@@ -20,18 +20,17 @@ export class VirtualFiles {
   readonly #root: string;
   readonly #byName = new Map<string, VirtualFile>();
   readonly #versions = new Map<string, number>();
+  #projectVersion = 0;
 
-  constructor(
-    siteDir: string,
-    readonly version: Version,
-  ) {
-    this.folder = path.posix.join(siteDir, version.packages);
-    this.app = path.posix.join(siteDir, appFolder(version));
+  constructor(readonly version: Version) {
+    this.folder = path.posix.join(repository, version.packages);
+    this.app = path.posix.join(repository, appFolder(version));
     this.#root = path.posix.join(this.folder, 'pages');
   }
 
   /** Replaces all files by those of the pages given. */
   set(pages: readonly Page[]): void {
+    this.#projectVersion++;
     const before = new Map(this.#byName);
     this.#byName.clear();
     for (const page of pages) {
@@ -53,6 +52,11 @@ export class VirtualFiles {
 
   get(name: string): VirtualFile | undefined {
     return this.#byName.get(name);
+  }
+
+  /** Changes whenever `set` was called. */
+  get projectVersion(): string {
+    return String(this.#projectVersion);
   }
 
   /** Changes whenever the text does. */

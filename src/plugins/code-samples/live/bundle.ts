@@ -4,6 +4,7 @@ import {programPath} from '../../../shared/programs';
 import {createDigest} from '../digest';
 import type {Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
+import {repository} from '../versions';
 
 /** Names under which `samples/v10/page/stage.ts` offers packages. */
 const PACKAGES = ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'];
@@ -11,10 +12,10 @@ const PACKAGES = ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standal
 const stageEntry = 'samples/v10/page/stage.ts';
 
 /** Bundles the stage of programs, with its packages, into `folder`. Returns the file's name. */
-export async function bundleStage(siteDir: string, folder: string): Promise<string> {
+export async function bundleStage(folder: string): Promise<string> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
-    entryPoints: [path.join(siteDir, stageEntry)],
+    entryPoints: [path.join(repository, stageEntry)],
     write: false,
     bundle: true,
     minify: true,

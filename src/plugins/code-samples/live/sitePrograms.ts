@@ -13,10 +13,15 @@ export type PagePrograms = string[][];
 
 /** The programs of live pairs of the site that is being built or served. */
 class SitePrograms {
-  readonly #siteDir = path.resolve(__dirname, '../../../..');
+  readonly #siteDir: string;
   /** Where programs wait for readers. */
-  readonly folder = path.join(this.#siteDir, '.cache/samples/programs');
+  readonly folder: string;
   #stage: Promise<string> | undefined;
+
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+    this.folder = path.join(siteDir, '.cache/samples/programs');
+  }
 
   /** Makes the programs of all pages. Throws when a pair is wrong. */
   async createAll(): Promise<void> {
@@ -52,7 +57,7 @@ class SitePrograms {
     if (!project || !first) {
       throw new Error(`${page.file}: a live pair without checked samples.`);
     }
-    this.#stage ??= bundleStage(this.#siteDir, this.folder);
+    this.#stage ??= bundleStage(this.folder);
     const files = project.files.filter(({sample}) => samples.includes(sample));
     try {
       return await bundleProgram(project, files, await this.#stage, this.folder);
@@ -77,4 +82,19 @@ function failOn(page: Page, problems: readonly Problem[]): void {
   }
 }
 
-export const sitePrograms = new SitePrograms();
+let current: SitePrograms | undefined;
+
+/** Opens the programs of a site; `getSitePrograms` returns them from then on. */
+export function openSitePrograms(siteDir: string): SitePrograms {
+  return (current = new SitePrograms(siteDir));
+}
+
+/** The programs that the plugin has opened. Throws when the site lacks the plugin. */
+export function getSitePrograms(): SitePrograms {
+  if (!current) {
+    throw new Error(
+      'Live pairs are not open. Found remarkLivePairs, expected the plugin code-samples before it. Add it to `plugins` of docusaurus.config.ts.',
+    );
+  }
+  return current;
+}

@@ -12,8 +12,8 @@ export type RunReply = ProjectRun;
 /** Sent once, when the process can take requests. */
 export type RunReady = 'ready';
 
-const [siteDir = '', version = ''] = process.argv.slice(2);
-const runner = new ProjectRunner(siteDir, findVersion(version as VersionName)); // findVersion throws for other names
+const [version = ''] = process.argv.slice(2);
+const runner = new ProjectRunner(findVersion(version as VersionName)); // findVersion throws for other names
 process.setSourceMapsEnabled(true);
 preloadReact();
 takeOverPorts(runner.openFallback);

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Project} from '../page';
 import type {Problem} from '../problem';
-import {appFolder, type Version} from '../versions';
+import {appFolder, repository, type Version} from '../versions';
 import {createBackend} from './backend';
 import {closeBrowser} from './dom';
 import {closeConnections} from './network';
@@ -24,17 +24,15 @@ export type ProjectRun = {
 
 /** Runs the samples of projects of one docs version, one project at a time. */
 export class ProjectRunner {
-  readonly #siteDir: string;
   readonly #version: Version;
   readonly #load: (specifier: string) => unknown;
   #backend: ReferenceServerInput | undefined;
   #fallbackPort: Promise<number> | undefined;
   #runs = 0;
 
-  constructor(siteDir: string, version: Version) {
-    this.#siteDir = siteDir;
+  constructor(version: Version) {
     this.#version = version;
-    this.#load = createRequire(path.join(siteDir, version.packages, 'package.json'));
+    this.#load = createRequire(path.join(repository, version.packages, 'package.json'));
   }
 
   /** Loads a package now, if the version has it. */
@@ -57,14 +55,14 @@ export class ProjectRunner {
 
   async run(project: Project): Promise<ProjectRun> {
     const unit = createUnit(project);
-    const outfile = path.join(this.#siteDir, '.cache/samples/run', `${process.pid}-${this.#runs++}.mjs`);
+    const outfile = path.join(repository, '.cache/samples/run', `${process.pid}-${this.#runs++}.mjs`);
     const recorder = new Recorder();
     Reflect.set(globalThis, Symbol.for('code-samples'), {sample: recorder, require: this.#load});
     const uncaught = (error: unknown) =>
       void unit.problems.push(createThrowProblem(project, error, recorder));
     process.on('uncaughtException', uncaught).on('unhandledRejection', uncaught);
     try {
-      const load = await loadUnit(unit, path.join(this.#siteDir, appFolder(this.#version)), outfile);
+      const load = await loadUnit(unit, path.join(repository, appFolder(this.#version)), outfile);
       await this.#drive(unit, new Evaluation(unit, load), recorder);
       return {problems: unit.problems, isBroken: false};
     } catch (error) {

@@ -2,7 +2,7 @@ import type {ChildProcess} from 'node:child_process';
 import {startChild} from '../childProcess';
 import type {Page, Project} from '../page';
 import type {Problem} from '../problem';
-import type {VersionName} from '../versions';
+import {versions, type VersionName} from '../versions';
 import type {RunReply, RunRequest} from './child';
 import type {RunPage} from './runPages';
 
@@ -15,20 +15,21 @@ type Worker = {child: ChildProcess; version: VersionName; errors: string; ready:
 
 /** Runs the samples of pages in a small pool of processes, which live until `close`. */
 export class Runner {
-  readonly #siteDir: string;
   readonly #idle: Worker[] = [];
 
-  constructor(siteDir: string) {
-    this.#siteDir = siteDir;
+  /** Starts the processes that run the first version's samples, so that they are there when pages come. */
+  start(): void {
+    const [first] = versions;
+    while (first && this.#idle.length < POOL_SIZE) {
+      this.#idle.push(this.#startWorker(first.name));
+    }
   }
 
   async run(pages: readonly Page[]): Promise<RunPage[]> {
     const results = new Map<string, RunPage>(
       pages.map(({file}) => [file, {file, problems: [], broken: [], notRun: new Map()}]),
     );
-    const queue = pages
-      .flatMap(({projects}) => projects)
-      .sort((a, b) => (a.version < b.version ? -1 : a.version > b.version ? 1 : 0));
+    const queue = pages.flatMap(({projects}) => projects).sort((a, b) => findIndex(a) - findIndex(b));
     const work = async () => {
       for (let project = queue.shift(); project; project = queue.shift()) {
         const {problems, isBroken} = await this.#runProject(project);
@@ -66,7 +67,11 @@ export class Runner {
       return found;
     }
     this.#idle.shift()?.child.kill('SIGKILL');
-    const child = startChild(this.#siteDir, 'run/child.ts', [this.#siteDir, version], {
+    return this.#startWorker(version);
+  }
+
+  #startWorker(version: VersionName): Worker {
+    const child = startChild('run/child.ts', [version], {
       silent: true,
       env: {NODE_ENV: 'development'},
     });
@@ -80,6 +85,11 @@ export class Runner {
     });
     return worker;
   }
+}
+
+/** All projects of a version run before those of the next. */
+function findIndex({version}: Project): number {
+  return versions.findIndex(({name}) => name === version);
 }
 
 function request({child}: Worker, project: Project): Promise<RunReply | 'died' | 'too slow'> {

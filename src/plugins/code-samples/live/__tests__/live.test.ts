@@ -105,7 +105,7 @@ describe('a program', () => {
   beforeAll(async () => {
     // Node takes the browser's modules for modules, too.
     writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
-    stage = await bundleStage(process.cwd(), folder);
+    stage = await bundleStage(folder);
   });
   afterAll(() => rmSync(folder, {recursive: true}));
 

@@ -1,0 +1,83 @@
+import {expect, expectNoViolations, test} from './fixtures';
+import {openModal, search} from './searchModal';
+
+test.describe('for assistive technology', () => {
+  test('the field is a combobox that knows its list and the active option', async ({page}) => {
+    const {dialog, field} = await search(page, 'context');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    const lists = ((await field.getAttribute('aria-controls')) ?? '').split(' ');
+    for (const id of lists) {
+      await expect(dialog.locator(`[id="${id}"]`)).toHaveRole('listbox');
+    }
+    for (let step = 0; step < 3; step++) {
+      const active = await field.getAttribute('aria-activedescendant');
+      await expect(dialog.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+      await expect(dialog.locator('[aria-selected="true"]')).toHaveCount(1);
+      await field.press('ArrowDown');
+      await expect(field).not.toHaveAttribute('aria-activedescendant', active ?? '');
+    }
+    await field.fill('');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the number of results is spoken when the reader pauses', async ({page}) => {
+    const {dialog, field, status} = await search(page, 'context');
+    const seeAll = await dialog.getByRole('link', {name: /^See all/}).textContent();
+    const count = /\d+/.exec(seeAll ?? '')?.[0];
+    await expect(status).toHaveText(`${count} results in 10.x`);
+    await field.fill('qqzzxx');
+    await expect(status).toHaveText('No results in 10.x');
+    await field.fill('');
+    await expect(status).toHaveText('');
+    await field.fill('context');
+    await expect(status).toHaveText(`${count} results in 10.x`);
+    await dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(status).toHaveText('');
+  });
+
+  test('ids and the names of lists are unique', async ({page}) => {
+    const {dialog} = await search(page, 'auth middleware');
+    const ids = await page.locator('[id]').evaluateAll(elements => elements.map(({id}) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const names = await dialog
+      .getByRole('listbox')
+      .evaluateAll(lists =>
+        lists.map(list => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent),
+      );
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.every(Boolean)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing at the start, with results and without, in the ${theme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+      const {dialog, field} = await openModal(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectNoViolations(page, `${theme}, start`);
+      await field.fill('auth middleware');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await expectNoViolations(page, `${theme}, results`);
+      await field.fill('qqzzxx');
+      await expect(dialog.getByText('No results for')).toBeVisible();
+      await expectNoViolations(page, `${theme}, no results`);
+    });
+  }
+});
+
+test.describe('for assistive technology, in error', () => {
+  test.use({expectedMessages: [/Failed to load resource/]});
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the ${theme} theme`, async ({page}) => {
+      await page.emulateMedia({colorScheme: theme});
+      await page.route('**/search-records/*.json', route => route.abort());
+      const {dialog, field} = await openModal(page);
+      await field.fill('router');
+      await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+      await expectNoViolations(page, `${theme}, error`);
+    });
+  }
+});

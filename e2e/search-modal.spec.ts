@@ -1,0 +1,173 @@
+import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
+import {findModal, openModal, search} from './searchModal';
+
+test.describe('open and close', () => {
+  test('the button opens it, Escape closes it, and the button has the focus again', async ({page}) => {
+    const {dialog, button} = await openModal(page);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`${keys} opens it`, async ({page}) => {
+      await open(page, '/docs/router');
+      await page.keyboard.press(keys);
+      await expect(findModal(page).field).toBeFocused();
+    });
+  }
+
+  test('Ctrl + K closes it too, and the button Cancel', async ({page}) => {
+    const {dialog, field, button} = await openModal(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('a click beside it closes it', async ({page}) => {
+    const {dialog} = await openModal(page);
+    await page.mouse.click(60, 600);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a slash that is typed into a field stays a slash', async ({page}) => {
+    await open(page, '/search');
+    const field = page.getByRole('searchbox', {name: 'Search docs'});
+    await field.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(findModal(page).dialog).toBeHidden();
+    await field.press('Control+k');
+    await expect(findModal(page).dialog).toBeVisible();
+  });
+
+  test('a letter typed on the button opens it with this letter', async ({page}) => {
+    await open(page, '/docs/router');
+    const {button, field} = findModal(page);
+    await button.focus();
+    await page.keyboard.press('r');
+    await expect(field).toHaveValue('r');
+  });
+
+  test('the page behind it is out of reach', async ({page}) => {
+    const {dialog, field} = await search(page, 'router');
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await field.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  test('it fills a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const {dialog} = await search(page, 'router');
+    const {width, height} = (await dialog.locator('.DocSearch-Modal').boundingBox()) ?? {};
+    expect([width, height]).toEqual([390, 844]);
+    await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeInViewport();
+  });
+});
+
+test.describe('loading', () => {
+  test('nothing of it is fetched before the reader is about to search', async ({page, baseURL}) => {
+    const requests: string[] = [];
+    page.on('request', request => requests.push(request.url()));
+    await open(page, '/docs/router');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(url => url.includes('/search-records/'))).toEqual([]);
+    const before = requests.length;
+    await findModal(page).button.hover();
+    await expect
+      .poll(() =>
+        requests.filter(url => url.includes('/search-records/')).map(url => url.slice(baseURL?.length)),
+      )
+      .toEqual(['/search-records/default.json', '/search-records/docs-default-current.json']);
+    // The modal's code came then, too.
+    expect(requests.slice(before).filter(url => url.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+
+  for (const intent of ['focus', 'shortcut'] as const) {
+    test(`${intent} is a sign as well`, async ({page}) => {
+      await open(page, '/docs/v9/router');
+      const request = page.waitForRequest('**/search-records/docs-default-9.x.json');
+      await (intent === 'focus' ? findModal(page).button.focus() : page.keyboard.press('Control+k'));
+      await request;
+    });
+  }
+
+  test('what is typed while its code is on the way is the query', async ({page}) => {
+    await open(page, '/docs/router');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('context');
+    const {field, options} = findModal(page);
+    await expect(field).toHaveValue('context');
+    await expect(options.first()).toBeVisible();
+  });
+
+  test('no other origin hears of a search', async ({page, baseURL}) => {
+    const foreign: string[] = [];
+    page.on('request', request => {
+      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
+        foreign.push(request.url());
+      }
+    });
+    const modal = await search(page, 'context');
+    await modal.options.first().click();
+    await expect(modal.dialog).toBeHidden();
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('recent and favourite searches', () => {
+  test('they are kept over visits, can be saved and removed', async ({page}) => {
+    const modal = await search(page, 'useMutation');
+    await expect(modal.dialog.getByText('No recent searches')).toBeHidden();
+    await modal.options.first().click();
+    await expect(page).toHaveURL('/docs/useMutation');
+
+    await openModal(page, '/docs/context');
+    const recent = modal.dialog.getByRole('tree', {name: 'Recent'});
+    await expect(recent.getByRole('link', {name: /useMutation/})).toHaveAttribute(
+      'href',
+      '/docs/useMutation',
+    );
+    await recent.getByRole('button', {name: 'Save this search: useMutation'}).click();
+    const favourite = modal.dialog.getByRole('tree', {name: 'Favorite'});
+    await expect(favourite.getByRole('link', {name: /useMutation/})).toBeVisible();
+
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(favourite.getByRole('link', {name: /useMutation/})).toBeVisible();
+    await expectNoViolations(page, 'favourites');
+    await favourite.getByRole('button', {name: 'Remove this search from favorites: useMutation'}).click();
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('a stored search opens by click and by Enter', async ({page}) => {
+    const modal = await search(page, 'useMutation');
+    await modal.options.first().click();
+    await expect(page).toHaveURL('/docs/useMutation');
+    for (const way of ['click', 'Enter']) {
+      await openModal(page, '/docs/context');
+      const link = modal.dialog.getByRole('link', {name: /useMutation/});
+      await expect(link).toBeVisible();
+      await (way === 'click' ? link.click() : page.keyboard.press('Enter'));
+      await expect(page).toHaveURL('/docs/useMutation');
+    }
+  });
+});

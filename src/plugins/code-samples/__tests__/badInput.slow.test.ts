@@ -1,0 +1,81 @@
+// Every mistake that an author can make in a sample: what is printed, and that the page and the build stop.
+// A case is a Markdown file in __fixtures__/bad-input; what is printed for it is beside it, as text.
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
+import codeSamples from '..';
+import {remarkCodeSamples} from '../remarkCodeSamples';
+import {getSiteSamples} from '../siteSamples';
+
+const fixtures = path.join(__dirname, '__fixtures__/bad-input');
+const cases = readdirSync(fixtures)
+  .filter(name => name.endsWith('.md'))
+  .map(name => path.basename(name, '.md'));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+describe('a page that is served', () => {
+  const siteDir = createSite('all', cases);
+
+  beforeAll(() => loadContent(siteDir), 120_000);
+  afterAll(() => getSiteSamples().verifier.close());
+
+  // The parser stops at it before any plugin gets the page; `the production build` below has it.
+  test.each(cases.filter(name => name !== 'unreadable-markdown'))('does not compile with %s', async name => {
+    const [first = '', ...messages] = (await compile(siteDir, name)).split(/\n\n(?=docs\/)/);
+    expect(first).toBe(`Problems in code samples: ${messages.length}`);
+    for (const message of messages) {
+      expect(message).toMatch(new RegExp(`^docs/${name}\\.md:\\d+:\\d+: error(?: TS\\d+)?: `));
+      expect(message, 'code frame').toMatch(/^ {2}> +\d+ \| .*\n +\| +\^/m);
+      expect(message, 'advice').toMatch(/\n {2}\S.*\.$/);
+    }
+    await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot(path.join(fixtures, `${name}.txt`));
+  });
+});
+
+describe('the production build', () => {
+  const names = cases.filter(name => /^(?:no|unknown)-language|unreadable/.test(name));
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('stops before any page is compiled, and prints the problems of all pages', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const error = await loadContent(createSite('few', names)).catch((reason: unknown) => reason);
+    expect(names).toHaveLength(3);
+    await expect(`${String(error).trimEnd()}\n`).toMatchFileSnapshot(path.join(fixtures, '_production.txt'));
+  });
+});
+
+/** A site whose docs are these cases. */
+function createSite(site: string, names: readonly string[]): string {
+  const siteDir = path.join(folder, site);
+  mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
+  for (const name of names) {
+    cpSync(path.join(fixtures, `${name}.md`), path.join(siteDir, 'docs', `${name}.md`));
+  }
+  return siteDir;
+}
+
+async function loadContent(siteDir: string): Promise<unknown> {
+  // The plugin reads no more of the context than this.
+  const context = {siteDir, baseUrl: '/'} as Parameters<typeof codeSamples>[0];
+  return codeSamples(context).loadContent?.();
+}
+
+/** Compiles a page as Docusaurus does, as far as the samples. Returns the error. */
+async function compile(siteDir: string, name: string): Promise<string> {
+  const file = path.join(siteDir, `docs/${name}.md`);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkCodeSamples);
+  const page = new VFile({path: file, value: readFileSync(file, 'utf8')});
+  const outcome = await processor.run(processor.parse(page), page).then(
+    () => '',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  return outcome.trim();
+}

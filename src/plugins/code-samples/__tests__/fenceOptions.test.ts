@@ -1,0 +1,57 @@
+import {describe, expect, test} from 'vitest';
+import {parseFenceOptions} from '../fenceOptions';
+
+describe('the options of a ts fence', () => {
+  const read = (meta: string) => parseFenceOptions(meta, true);
+
+  test('are read in any order and with any quotes', () => {
+    expect(
+      read(
+        `{2,4-6} title="server/my router.ts" project='yup' version=9.x showLineNumbers norun="needs a GPU" nocheck="a listing"`,
+      ),
+    ).toEqual({
+      options: {
+        ranges: '2,4-6',
+        title: 'server/my router.ts',
+        project: 'yup',
+        version: '9.x',
+        norun: 'needs a GPU',
+        nocheck: 'a listing',
+      },
+      problems: [],
+    });
+  });
+
+  test('may be missing, and line numbers may start anywhere', () => {
+    expect(read('')).toEqual({options: {}, problems: []});
+    expect(read('showLineNumbers=40')).toEqual({options: {}, problems: []});
+  });
+
+  test.each([
+    ['Title="a.ts"', 0, 12],
+    ['title="a.ts" live', 13, 4],
+    ['title="a.ts" npm2yarn', 13, 8],
+    ['{1,a}', 0, 5],
+    ['{}', 0, 2],
+    ['version="11.x"', 0, 14],
+    ['norun', 0, 5],
+    ['title="a.ts" nocheck=""', 13, 10],
+  ])('are refused where they are wrong: %s', (meta, column, length) => {
+    expect(read(meta).problems).toMatchObject([{column, length}]);
+  });
+});
+
+describe('the options of another fence', () => {
+  const read = (meta: string) => parseFenceOptions(meta, false);
+
+  test('are a title, lines and the package managers', () => {
+    expect(read('title="package.json" {3} npm2yarn showLineNumbers')).toEqual({
+      options: {title: 'package.json', ranges: '3'},
+      problems: [],
+    });
+  });
+
+  test.each(['project="a"', 'version="9.x"', 'norun="why"', 'nocheck="why"'])('are not %s', meta => {
+    expect(read(meta).problems).toHaveLength(1);
+  });
+});

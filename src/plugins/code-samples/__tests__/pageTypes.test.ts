@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {createPageTypes} from '../pageTypes';
+
+test('the types of a page hold each text once, and places as differences', () => {
+  const a = {length: 1, text: 'const a: string', docs: ''};
+  const b = {length: 2, text: 'const bc: number', docs: 'The letters.'};
+  expect(
+    createPageTypes([
+      [],
+      [
+        {line: 0, column: 6, ...a},
+        {line: 0, column: 10, ...b},
+        {line: 2, column: 4, ...a},
+      ],
+      [{line: 3, column: 1, ...b}],
+    ]),
+  ).toEqual({
+    texts: ['const a: string', 'const bc: number'],
+    docs: ['The letters.'],
+    samples: [[], [0, 6, 1, 0, -1, 0, 4, 2, 1, 0, 2, 4, 1, 0, -1], [3, 1, 2, 1, 0]],
+  });
+});

@@ -1,0 +1,179 @@
+// The types of a page: where they are, once the notation is gone, and what they say. One compiler for all tests.
+import {describe, expect, test} from 'vitest';
+import {checkPages, type CheckedSample} from '../check/checkPages';
+import {createLanguageService, validateProgramFiles} from '../check/languageService';
+import {VirtualFiles} from '../check/virtualFiles';
+import {parsePage} from '../page';
+import {findVersion} from '../versions';
+
+const files = new VirtualFiles(findVersion('10.x'));
+const service = createLanguageService(files);
+
+/** What the compiler says about a page with one fence, and the lines that readers see. */
+function check(markdown: string): CheckedSample & {shown: string[]; problems: string[]} {
+  const page = parsePage('docs/page.md', markdown);
+  const [checked] = checkPages(service, files, [page]);
+  const [sample] = page.samples;
+  const [result] = checked?.samples ?? [];
+  if (!sample || !result) {
+    throw new Error('The page has no sample.');
+  }
+  const source = sample.fence.code.split('\n');
+  return {
+    ...result,
+    shown: sample.parsed.shownLines.map(line => source[line] ?? ''),
+    problems: [...page.problems, ...(checked?.problems ?? [])].map(({message}) => message),
+  };
+}
+
+describe('a type is where its name is', () => {
+  test.each([
+    [
+      'below a cut and marks',
+      `\`\`\`ts
+const hidden = 1;
+// ---cut---
+// highlight-next-line
+const first = hidden;
+// diff-add-start
+const second = first;
+// diff-add-end
+/* highlight-start */
+const third = {first, second};
+/* highlight-end */
+//    ^?
+console.log(third.second);
+\`\`\`
+`,
+      ['first', 'hidden', 'second', 'first', 'third', 'first', 'second', 'console', 'log', 'third', 'second'],
+    ],
+    [
+      'around lines that a change removes',
+      `\`\`\`ts
+// diff-remove-start
+const old = 1;
+const older = old;
+// diff-remove-end
+// diff-add
+const fresh = 2;
+// ---cut-start---
+const hidden = fresh;
+// ---cut-end---
+console.log(fresh);
+\`\`\`
+`,
+      ['fresh', 'console', 'log', 'fresh'],
+    ],
+    [
+      'in JSX in a list',
+      `- Text
+
+  \`\`\`tsx
+  // ---cut---
+  export function Greeting({name}: {name: string}) {
+    return (
+      <p>
+        {/* highlight-next-line */}
+        Hello {name}
+      </p>
+    );
+  }
+  \`\`\`
+`,
+      ['Greeting', 'name', 'name', 'p', 'name', 'p'],
+    ],
+    [
+      'in each file of a fence',
+      `\`\`\`ts
+// @filename: port.ts
+export const port = 3000;
+// @filename: start.ts
+import {port} from './port';
+// highlight-next-line
+console.log(port);
+\`\`\`
+`,
+      ['port', 'port', 'console', 'log', 'port'],
+    ],
+  ])('%s', (_, markdown, names) => {
+    const {hovers, shown, problems} = check(markdown);
+    expect(problems).toEqual([]);
+    expect(hovers.map(({line, column, length}) => shown[line]?.slice(column, column + length))).toEqual(
+      names,
+    );
+    hovers.forEach(({text}, index) => expect(text).toContain(names[index]));
+  });
+});
+
+describe('what a type says', () => {
+  test('is what the editor shows, with the JSDoc and without folders', () => {
+    const {hovers} = check(`\`\`\`ts
+import {initTRPC} from '@trpc/server';
+
+/** Greets \`name\`. */
+export function greet(name: string) {
+  return \`Hello \${name}\`;
+}
+const t = initTRPC.create();
+export const appRouter = t.router({greeting: t.procedure.query(() => greet('Ada'))});
+\`\`\`
+`);
+    const greet = hovers.find(({text}) => text.startsWith('function greet'));
+    expect(greet).toMatchObject({text: 'function greet(name: string): string', docs: 'Greets `name`.'});
+    expect(hovers.find(({text}) => text.startsWith('const appRouter'))?.text).toContain(
+      'BuildProcedure<"query"',
+    );
+    expect(hovers.filter(({text}) => /import\(|node_modules|\/samples\//.test(text))).toEqual([]);
+  });
+
+  test('stands under the line when the sample asks for it, beside the errors it expects', () => {
+    const {notes, shown} = check(`\`\`\`ts
+// @errors: 2322
+const port = 3000;
+//    ^?
+// highlight-next-line
+const host: string = port;
+\`\`\`
+`);
+    expect(shown).toEqual(['const port = 3000;', 'const host: string = port;']);
+    expect(notes).toEqual([
+      {kind: 'type', line: 0, column: 6, length: 4, text: 'const port: 3000'},
+      {
+        kind: 'error',
+        line: 1,
+        column: 6,
+        length: 4,
+        text: "Type 'number' is not assignable to type 'string'.",
+        code: 2322,
+      },
+    ]);
+  });
+
+  test('follows the text of the page', () => {
+    const type = (value: string) =>
+      check(`\`\`\`ts\nexport const port = ${value};\n\`\`\`\n`).hovers[0]?.text;
+    expect(type('3000')).toBe('const port: 3000');
+    expect(type("'3000'")).toBe('const port: "3000"');
+  });
+});
+
+describe('the program', () => {
+  test('holds files of the version and the library of the compiler only', () => {
+    check("```ts\nimport {initTRPC} from '@trpc/server';\n\nexport const t = initTRPC.create();\n```\n");
+    const program = service.getProgram();
+    expect(program && validateProgramFiles(program, files)).toBeUndefined();
+    const names = program?.getSourceFiles().map(({fileName}) => fileName) ?? [];
+    expect(names.some(name => name.includes('/samples/v10/node_modules/@trpc/server/'))).toBe(true);
+    expect(names.filter(name => /\/node_modules\/@types\/react\//.test(name))).not.toHaveLength(0);
+    expect(names.filter(name => /\/@types\//.test(name) && !name.includes('/samples/v10/'))).toEqual([]);
+  });
+
+  test('is refused when it holds another', () => {
+    const outside = {getSourceFiles: () => [{fileName: '/elsewhere/node_modules/zod/index.d.ts'}]};
+    // The guard reads names only.
+    const program = outside as unknown as Parameters<typeof validateProgramFiles>[0];
+    expect(() => validateProgramFiles(program, files)).toThrow(
+      'Samples of 10.x must only use samples/v10. Found /elsewhere/node_modules/zod/index.d.ts. Install what is missing there.',
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import {parse} from 'parse5';
+import {describe, expect, test} from 'vitest';
+import type {Page} from '../../pages';
+import {createRecords, groupByTag} from '../records';
+
+/** A page as the theme prints it: metas, breadcrumbs, Markdown. */
+function createPage({
+  route = '/docs/router',
+  tag = 'docs-default-current',
+  metas = '',
+  crumbs = ['@trpc/server', 'Routers'],
+  body = '',
+  noIndex = false,
+}: {
+  route?: string;
+  tag?: string;
+  metas?: string;
+  crumbs?: string[];
+  body?: string;
+  noIndex?: boolean;
+} = {}): Page {
+  const breadcrumbs = crumbs
+    .map(crumb => `<li class="breadcrumbs__item"><span>${crumb}</span></li>`)
+    .join('');
+  const html = `<!doctype html><html><head>
+    ${tag && `<meta name="docsearch:docusaurus_tag" content="${tag}">`}
+    <meta name=docsearch:version content=current><meta name=docsearch:language content=en>${metas}
+    </head><body><nav>Docs</nav><main><nav><ul>${breadcrumbs}</ul></nav>
+    <header><h1>Routers of an app</h1></header><div class="theme-doc-markdown markdown">${body}</div></main></body></html>`;
+  return {route, file: '/build/router.html', html, document: parse(html), noIndex};
+}
+
+function heading(level: number, id: string, text: string): string {
+  return `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}">&#8203;</a></h${level}>`;
+}
+
+const origin = 'https://example.org';
+
+describe('the records of a page', () => {
+  test('there is one for the page and one for each heading', () => {
+    const body = `<p>Before.</p>${heading(2, 'names', 'Choose <code>names</code>')}<p>Keys are names.
+      ${heading(3, 'deep', 'Deeper')}<p>Down.</p>${heading(2, 'next', 'Next')}<ul><li>One<li>Two</ul>`;
+    expect(createRecords(createPage({body}), origin)).toMatchObject([
+      {
+        objectID: '/docs/router',
+        type: 'lvl1',
+        url: 'https://example.org/docs/router',
+        anchor: null,
+        hierarchy: {lvl0: '@trpc/server', lvl1: 'Routers of an app', lvl2: null},
+        content: 'Before.',
+        label: 'Routers',
+        language: 'en',
+        version: 'current',
+        docusaurus_tag: 'docs-default-current',
+        weight: {position: 0, level: 100, pageRank: 100},
+      },
+      {
+        objectID: '/docs/router#names',
+        type: 'lvl2',
+        url: 'https://example.org/docs/router#names',
+        anchor: 'names',
+        hierarchy: {lvl1: 'Routers of an app', lvl2: 'Choose names', lvl3: null},
+        content: 'Keys are names.',
+      },
+      {type: 'lvl3', hierarchy: {lvl2: 'Choose names', lvl3: 'Deeper'}, content: 'Down.'},
+      // The links at the end count less.
+      {type: 'lvl2', hierarchy: {lvl2: 'Next', lvl3: null}, content: 'One Two', weight: {pageRank: 60}},
+    ]);
+  });
+
+  test('keywords and description come with the page’s first record only', () => {
+    const metas =
+      '<meta name="keywords" content="session, current user,"><meta name="description" content="What routers are.">';
+    const [first, second] = createRecords(createPage({metas, body: heading(2, 'a', 'A')}), origin);
+    expect(first).toMatchObject({keywords: ['session', 'current user'], description: 'What routers are.'});
+    expect(second).not.toHaveProperty('keywords');
+    expect(second).not.toHaveProperty('description');
+  });
+
+  test('code blocks give their names, not their text', () => {
+    const body = `<p>Like this:</p><div class="theme-code-block"><div>server/<span>router.ts</span></div><pre><code>
+      <span class="token-line"><span>import</span> { initTRPC } <span>from</span> '@trpc/server';<br></span>
+      <span class="token-line">const appRouter = t.router({});<br></span></code></pre><button>Copy</button></div>`;
+    const [record] = createRecords(createPage({body}), origin);
+    expect(record?.content).toBe('Like this:');
+    const names = record?.code?.split(' ');
+    expect(names).toEqual(expect.arrayContaining(['initTRPC', '@trpc/server', 'appRouter']));
+    expect(names).not.toContain('import');
+    expect(names).not.toContain('Copy');
+  });
+
+  test('cells of a table stay apart', () => {
+    const body = '<table><tr><th>Option<th>Type</th></tr><tr><td>isDev</td><td>boolean</td></tr></table>';
+    expect(createRecords(createPage({body}), origin)[0]?.content).toBe('Option · Type isDev · boolean');
+  });
+
+  test('what is hidden, decoration or about another version is left out', () => {
+    const body =
+      '<p>Text<span aria-hidden="true">x</span></p><svg><title>icon</title></svg><p hidden>no</p><script>no()</script>' +
+      '<div class="what-changed">In 9.x</div>';
+    expect(createRecords(createPage({body}), origin)[0]?.content).toBe('Text');
+  });
+
+  test('pages that list pages, that search engines may not index, or that have no tag give none', () => {
+    expect(createRecords(createPage({noIndex: true}), origin)).toEqual([]);
+    expect(createRecords(createPage({tag: ''}), origin)).toEqual([]);
+    expect(createRecords(createPage({tag: 'blog_posts_list'}), origin)).toEqual([]);
+    expect(createRecords(createPage({route: '/blog/archive'}), origin)).toEqual([]);
+  });
+
+  test.each([
+    ['/docs/router', ['Server', 'Routers'], 'Server'],
+    ['/docs/faq', ['FAQ'], 'FAQ'],
+    ['/docs/suspense', [], 'Documentation'],
+    ['/blog/first', [], 'Blog'],
+    ['/media', [], 'Site'],
+  ])('%s below %j stands in %s', (route, crumbs, category) => {
+    expect(createRecords(createPage({route, crumbs}), origin)[0]?.hierarchy.lvl0).toBe(category);
+  });
+
+  test('a page that repeats others counts less', () => {
+    const rank = (route: string) => createRecords(createPage({route}), origin)[0]?.weight.pageRank;
+    expect(rank('/docs/faq')).toBeLessThan(100);
+    expect(rank('/')).toBeLessThan(100);
+  });
+});
+
+test('records are grouped by tag, in a fixed order', () => {
+  const pages = [createPage({tag: 'docs-default-current'}), createPage({tag: 'default', route: '/media'})];
+  const byTag = groupByTag(pages.flatMap(page => createRecords(page, origin)));
+  expect([...byTag.keys()]).toEqual(['default', 'docs-default-current']);
+  expect([...byTag.values()].map(records => records.length)).toEqual([1, 1]);
+});

@@ -1,0 +1,136 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {afterAll, expect, test} from 'vitest';
+import {createSourceRecords, parseRecords} from '../sources';
+
+const site = {url: 'https://example.org', locale: 'en'};
+const source = {
+  permalink: '/docs/router',
+  title: 'Routers',
+  category: '@trpc/server',
+  keywords: ['endpoints'],
+  tag: 'docs-default-current',
+  version: 'current',
+};
+
+const markdown = `---
+title: Routers
+keywords: [endpoints]
+---
+
+import Change from '../_change.md';
+
+A router groups **procedures** and \`types\`.
+
+\`\`\`ts title="router.ts"
+const appRouter = t.router({});
+\`\`\`
+
+## How it works
+
+| Option | Type |
+| --- | --- |
+| isDev | boolean |
+
+### With an id {/* #own */}
+
+- See [context](./context.md).
+
+## How it works
+`;
+
+test('a Markdown file gives a record for the page and one for each heading', () => {
+  const records = parseRecords(markdown, source, site);
+  expect(records).toMatchObject([
+    {
+      objectID: '/docs/router',
+      type: 'lvl1',
+      url: 'https://example.org/docs/router',
+      hierarchy: {lvl0: '@trpc/server', lvl1: 'Routers', lvl2: null},
+      keywords: ['endpoints'],
+      content: 'A router groups procedures and types.',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+      language: 'en',
+    },
+    {objectID: '/docs/router#how-it-works', type: 'lvl2', hierarchy: {lvl2: 'How it works'}},
+    {objectID: '/docs/router#own', type: 'lvl3', hierarchy: {lvl2: 'How it works', lvl3: 'With an id'}},
+    // A second heading of the same name has an anchor of its own, as on the page.
+    {objectID: '/docs/router#how-it-works-1', type: 'lvl2', content: null},
+  ]);
+  expect(records[0]?.code?.split(' ')).toContain('appRouter');
+  expect(records[1]?.content).toContain('isDev');
+  expect(records[1]).not.toHaveProperty('keywords');
+});
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'sources-'));
+afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+
+test('docs of each version and posts of the blog are read from their files', async () => {
+  writeFileSync(path.join(siteDir, 'router.md'), markdown);
+  writeFileSync(path.join(siteDir, 'post.md'), '# News\n\nVersion 10 is here.\n');
+  const createVersion = (versionName: string, permalink: string) => ({
+    versionName,
+    docs: [
+      {
+        id: 'server/router',
+        source: '@site/router.md',
+        permalink,
+        title: 'Routers',
+        description: 'What routers are.',
+        frontMatter: {sidebar_label: 'Router', keywords: ['endpoints']},
+      },
+    ],
+    sidebars: {
+      docs: [
+        {
+          type: 'category',
+          label: 'Guides',
+          items: [{type: 'category', label: 'Server', items: [{type: 'doc', id: 'server/router'}]}],
+        },
+      ],
+    },
+  });
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [createVersion('current', '/docs/router'), createVersion('9.x', '/docs/v9/router')],
+      },
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {
+        blogPosts: [
+          {
+            metadata: {
+              source: '@site/post.md',
+              permalink: '/blog/post',
+              title: 'News',
+              description: 'Version 10.',
+              frontMatter: {},
+            },
+          },
+        ],
+      },
+    },
+    // Only what is read of the plugins' content.
+  } as unknown as AllContent;
+  const records = await createSourceRecords(allContent, {...site, siteDir});
+  expect(records.filter(({type}) => type === 'lvl1')).toMatchObject([
+    {
+      objectID: '/docs/router',
+      docusaurus_tag: 'docs-default-current',
+      hierarchy: {lvl0: 'Server'},
+      label: 'Router',
+      keywords: ['endpoints'],
+    },
+    {objectID: '/docs/v9/router', docusaurus_tag: 'docs-default-9.x', version: '9.x'},
+    {
+      objectID: '/blog/post',
+      docusaurus_tag: 'default',
+      hierarchy: {lvl0: 'Blog'},
+      content: 'Version 10 is here.',
+    },
+  ]);
+});

@@ -1,0 +1,54 @@
+import type {SearchRecord} from '../../shared/search';
+
+type Section = Partial<Pick<SearchRecord, 'content' | 'code' | 'keywords' | 'label'>> & {heading?: string};
+
+/** The records of a page of 10.x, for tests: its beginning, then a section for each heading. */
+export function createPageRecords(path: string, title: string, sections: Section[]): SearchRecord[] {
+  return sections.map(({heading, content = null, code, keywords, label}, position) => {
+    const anchor = heading?.toLowerCase().replaceAll(' ', '-') ?? null;
+    const hash = anchor === null ? '' : `#${anchor}`;
+    return {
+      objectID: path + hash,
+      type: heading ? 'lvl2' : 'lvl1',
+      hierarchy: {
+        lvl0: 'Guides',
+        lvl1: title,
+        lvl2: heading ?? null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content,
+      code,
+      keywords,
+      label,
+      url: `https://example.org${path}${hash}`,
+      anchor,
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+      weight: {pageRank: 100, level: heading ? 90 : 100, position},
+    };
+  });
+}
+
+export const siteRecords: SearchRecord[] = [
+  ...createPageRecords('/docs/router', 'Routers', [
+    {content: 'A router groups procedures. Use context there.', code: 'initTRPC router'},
+    {heading: 'Choose names', content: 'Names of procedures are keys.'},
+  ]),
+  ...createPageRecords('/docs/context', 'Context', [
+    {content: 'What every procedure of a request gets.', keywords: ['session', 'prisma']},
+    {heading: 'With a data transformer', content: 'Nothing changes.'},
+  ]),
+  ...createPageRecords('/docs/useContext', 'useContext', [{content: 'Invalidate queries from a component.'}]),
+  ...createPageRecords('/docs/data-transformers', 'Data transformers', [
+    {content: 'Dates come back as strings without a transformer.', keywords: ['superjson']},
+  ]),
+  ...createPageRecords('/docs/useMutation', 'useMutation', [
+    {content: 'Change data on the server. <script>alert(1)</script>'},
+    {heading: 'Options', content: 'See router and context.'},
+  ]),
+  ...createPageRecords('/docs/faq', 'Questions and answers', [{content: 'What readers ask.', label: 'FAQ'}]),
+];

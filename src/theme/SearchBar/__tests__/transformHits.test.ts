@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {createHitsTransform} from '../transformHits';
+
+type Hits = Parameters<ReturnType<typeof createHitsTransform>>[0];
+
+const hit = {
+  objectID: '1',
+  url: 'https://example.org/docs/router?a=b#names',
+  type: 'lvl2',
+  hierarchy: {lvl0: 'A & B', lvl1: 'Routers <T>', lvl2: 'Choose <names>', lvl3: null},
+  content: 'A <b>',
+  _snippetResult: {
+    hierarchy: {lvl1: {value: 'Routers &lt;T&gt;'}},
+    content: {value: 'Keys are <mark>names</mark>'},
+  },
+};
+
+function transform(changes: object) {
+  // Only what the function reads.
+  const [result] = createHitsTransform('https://example.org')([{...hit, ...changes}] as unknown as Hits);
+  return result;
+}
+
+test('addresses become paths, whichever origin the records were made for', () => {
+  expect(transform({})?.url).toBe('/docs/router?a=b#names');
+  expect(transform({url: 'https://elsewhere.example/docs/router'})?.url).toBe('/docs/router');
+});
+
+test('names are escaped, but not the category, which is shown as text', () => {
+  expect(transform({})).toMatchObject({
+    hierarchy: {lvl0: 'A & B', lvl1: 'Routers &lt;T&gt;', lvl2: 'Choose &lt;names&gt;', lvl3: null},
+    content: 'A &lt;b&gt;',
+  });
+});
+
+test('under a section’s heading stand the page and the passage', () => {
+  expect(transform({})?._snippetResult.hierarchy.lvl1.value).toBe(
+    'Routers &lt;T&gt; · Keys are <mark>names</mark>',
+  );
+});
+
+test('a page’s own hit, and one without a passage, stay as they are', () => {
+  expect(transform({type: 'lvl1'})?._snippetResult).toEqual(hit._snippetResult);
+  const noPassage = {hierarchy: {lvl1: {value: 'Routers'}}};
+  expect(transform({_snippetResult: noPassage})?._snippetResult).toEqual(noPassage);
+});

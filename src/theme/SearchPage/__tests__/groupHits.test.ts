@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import type {SearchHit} from '@site/src/search/types';
+import {groupHits} from '../groupHits';
+
+function createHit(path: string, levels: string[], passage?: string): SearchHit {
+  const names = Object.fromEntries(levels.map((name, level) => [`lvl${level}`, name]));
+  const hierarchy = {
+    lvl0: '',
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+    ...names,
+  };
+  const marked = Object.fromEntries(
+    Object.entries(names).map(([level, name]) => [
+      level,
+      {value: `<mark>${name}</mark>`, matchLevel: 'full' as const},
+    ]),
+  );
+  return {
+    objectID: path,
+    // `levels` has two to seven names.
+    type: `lvl${levels.length - 1}` as SearchHit['type'],
+    hierarchy,
+    content: null,
+    url: `https://example.org${path}`,
+    anchor: null,
+    docusaurus_tag: 'default',
+    language: 'en',
+    _highlightResult: {hierarchy: marked},
+    _snippetResult: {hierarchy: marked, ...(passage && {content: {value: passage, matchLevel: 'full'}})},
+  };
+}
+
+test('hits of a page stand together, pages in the order of their best hits', () => {
+  const groups = groupHits(
+    [
+      createHit('/docs/router#names', ['Server', 'Routers', 'Names', 'Deeper'], 'Keys'),
+      createHit('/docs/context', ['Server', 'Context'], 'What a request gets'),
+      createHit('/docs/router', ['Server', 'Routers'], 'A router'),
+    ],
+    'https://example.org',
+  );
+  expect(groups).toEqual([
+    {
+      path: '/docs/router',
+      category: 'Server',
+      titleHtml: '<mark>Routers</mark>',
+      introHtml: 'A router',
+      sections: [
+        {
+          url: '/docs/router#names',
+          headingHtml: '<mark>Names</mark> › <mark>Deeper</mark>',
+          passageHtml: 'Keys',
+        },
+      ],
+    },
+    {
+      path: '/docs/context',
+      category: 'Server',
+      titleHtml: '<mark>Context</mark>',
+      introHtml: 'What a request gets',
+      sections: [],
+    },
+  ]);
+});
+
+test('no hits, no pages', () => {
+  expect(groupHits([], 'https://example.org')).toEqual([]);
+});
