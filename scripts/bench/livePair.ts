@@ -48,7 +48,7 @@ async function measure(build: string): Promise<Bodies> {
     await pair.getByRole('button', {name: 'Run', exact: true}).click();
     await pair.getByText('200 OK').waitFor();
     const run = await take(() => true);
-    await pair.getByRole('radio', {name: 'Rename the field'}).check({force: true});
+    await pair.getByRole('radio', {name: 'Rename the field'}).check();
     await pair.getByText('undefined').waitFor();
     return {before, run, change: await take(() => true)};
   } finally {
