@@ -50,6 +50,7 @@ const config = {
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
+    './src/clientModules/routeFocus.ts',
   ],
   plugins: [pageTitles, readingChoices, searchRecords, codeSamples],
   presets: [
