@@ -1,7 +1,9 @@
 // Replaces @theme/Loading: the original has styles of its own that don't follow the theme, and says nothing to assistive technology.
-import type {ReactNode} from 'react';
-import type Props from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
+import type OriginalLoading from '@theme/Loading';
 import styles from './styles.module.css';
+
+type Props = ComponentProps<typeof OriginalLoading>;
 
 /** Stands in for a page whose code is on its way, or could not be loaded. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
