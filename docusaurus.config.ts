@@ -74,6 +74,7 @@ const config = {
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
     './src/clientModules/print.ts',
+    './src/clientModules/routeFocus.ts',
   ],
   plugins: [
     loadGuard,

@@ -15,15 +15,7 @@ import {sampleCheck} from './bench/sampleCheck';
 import {createSites} from './bench/sites';
 import {typeHovers} from './bench/typeHovers';
 
-const benches: Bench[] = [
-  coldLoad,
-  livePair,
-  lighthouseScores,
-  builds,
-  devServer,
-  typeHovers,
-  sampleCheck,
-];
+const benches: Bench[] = [coldLoad, livePair, lighthouseScores, builds, devServer, typeHovers, sampleCheck];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

@@ -28,11 +28,7 @@ export function createFixtureConfig({
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: [
-      codeSamples,
-      ...(hasSearch ? [searchRecords] : []),
-      ...(hasHeaders ? [responseHeaders] : []),
-    ],
+    plugins: [codeSamples, ...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
     presets: [
       [
         'classic',
