@@ -53,19 +53,20 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
-/** Texts beside the pages, in UTF-8: without a charset a browser guesses another one. */
-const textTypes: Record<string, string> = {
+/** Types that the library names without a charset, so that a browser guesses another one, or not at all. */
+const contentTypes: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
 };
 
 /** Files with a hash in their name never change; all others are asked for again. */
 function setHeaders(response: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/');
   response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  const textType = textTypes[path.posix.extname(pathname)];
-  if (textType !== undefined) {
-    response.setHeader('content-type', textType);
+  const contentType = contentTypes[path.posix.extname(pathname)];
+  if (contentType !== undefined) {
+    response.setHeader('content-type', contentType);
   }
 }
 
