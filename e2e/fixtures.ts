@@ -7,7 +7,7 @@ type Fixtures = {
   consoleGuard: undefined;
 };
 
-/** Playwright's test, which also fails on any error or warning on the console of the page. */
+/** Playwright's test, which also fails on any error or warning on the console of the page, and on anything that its policy blocks. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], {option: true}],
   consoleGuard: [
@@ -24,6 +24,16 @@ export const test = base.extend<Fixtures>({
         }
       });
       page.on('pageerror', error => note(`uncaught: ${error.message}`));
+      await page.exposeFunction('reportBlocked', (blocked: string) =>
+        note(`blocked by the policy: ${blocked}`),
+      );
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+          // The function above; TypeScript knows nothing of it.
+          const report = Reflect.get(window, 'reportBlocked') as (blocked: string) => void;
+          report(`${effectiveDirective} ${blockedURI} ${sample}`);
+        });
+      });
       await use(undefined);
       expect(unexpected, 'messages on the console').toEqual([]);
     },

@@ -35,6 +35,20 @@ const cases: Case[] = [
     errors: ['Duplicate routes found!', '/docs/other'],
   },
   {
+    name: 'an inline script that nobody declared',
+    hasHeaders: true,
+    files: {
+      'docs/other.md': createDoc(
+        "<script dangerouslySetInnerHTML={{__html: 'navigator.sendBeacon(location)'}} />\n\n## A heading",
+      ),
+    },
+    errors: [
+      'build/docs/other.html:4:',
+      'an inline script that nobody declared, which browsers will not run. Found "navigator.sendBeacon(location)"',
+      'Move the code into src/clientModules.',
+    ],
+  },
+  {
     name: 'a sidebar without a page, linked in the navbar',
     files: {
       'sidebars.ts': "export default {docs: ['start', 'other'], notes: [{type: 'html', value: 'A note'}]};\n",
@@ -61,6 +75,14 @@ const cases: Case[] = [
     name: 'a code language that nobody knows',
     additionalLanguages: ['klingon'],
     errors: ["Cannot find module './prism-klingon'"],
+  },
+  {
+    name: 'a mistake in a code sample',
+    files: {'docs/other.md': createDoc('```sh live\nnpm start\n```\n\n## A heading')},
+    errors: [
+      'Problems in code samples: 1',
+      'docs/other.md:6:7: error: unknown fence option. Found `live`, expected one of title, {1,3-5}, showLineNumbers, npm2yarn.',
+    ],
   },
   {
     name: 'half of the settings for search through Algolia',
