@@ -26,7 +26,7 @@ export async function startServer(directory: string, port: number): Promise<Runn
     setHeaders: (response, pathname) =>
       setHeaders(response, {
         'Cache-Control': 'no-cache',
-        ...readTextType(pathname),
+        ...readContentType(pathname),
         ...readHeaders(directory, pathname),
       }),
   });
@@ -70,15 +70,16 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
-/** Texts beside the pages, in UTF-8: without a charset a browser guesses another one. */
-const textTypes: Record<string, string> = {
+/** Types that the library names without a charset, so that a browser guesses another one, or not at all. */
+const contentTypes: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
 };
 
-function readTextType(pathname: string): Record<string, string> {
-  const textType = textTypes[path.posix.extname(pathname)];
-  return textType === undefined ? {} : {'Content-Type': textType};
+function readContentType(pathname: string): Record<string, string> {
+  const contentType = contentTypes[path.posix.extname(pathname)];
+  return contentType === undefined ? {} : {'Content-Type': contentType};
 }
 
 /** Files of the build that are for hosts, and the page that answers only what is not found. */
