@@ -2,13 +2,20 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
+import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
+import {createFeedItems} from './src/plugins/feed-content';
 import loadGuard from './src/plugins/load-guard';
+import markdownAlternates from './src/plugins/markdown-alternates';
+import packageFacts from './src/plugins/package-facts';
 import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
+import relatedDocs from './src/plugins/related-docs';
 import responseHeaders from './src/plugins/response-headers';
+import robots from './src/plugins/robots';
 import searchRecords from './src/plugins/search-records';
+import socialImages from './src/plugins/social-images';
 
 const repository = 'https://github.com/trpc/trpc';
 // The site lives in the `www` folder of the toolkit's repository.
@@ -22,6 +29,19 @@ const config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/app/apple-touch-icon.png'}},
+    // As the background of the navigation bar, see src/css/custom.css.
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'},
+    },
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: '#0d141b', media: '(prefers-color-scheme: dark)'},
+    },
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -53,8 +73,21 @@ const config = {
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
+    './src/clientModules/print.ts',
   ],
-  plugins: [loadGuard, pageTitles, readingChoices, searchRecords, codeSamples, responseHeaders],
+  plugins: [
+    loadGuard,
+    pageTitles,
+    readingChoices,
+    searchRecords,
+    codeSamples,
+    packageFacts,
+    relatedDocs,
+    markdownAlternates,
+    socialImages,
+    robots,
+    responseHeaders,
+  ],
   presets: [
     [
       'classic',
@@ -67,7 +100,7 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
@@ -81,16 +114,19 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',
+            createFeedItems,
             title: 'tRPC blog',
             description: 'Articles about tRPC',
             copyright: 'MIT licence',
             language: 'en',
           },
         },
+        // No frequencies and priorities: search engines don't read them.
+        sitemap: {changefreq: null, priority: null},
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -103,7 +139,21 @@ const config = {
     ],
   ],
   themeConfig: {
-    metadata: [{name: 'color-scheme', content: 'light dark'}],
+    // The home page's picture stands for pages that have none of their own.
+    image: '/img/social/index.png',
+    metadata: [
+      {name: 'color-scheme', content: 'light dark'},
+      {property: 'og:site_name', content: 'tRPC documentation'},
+      {property: 'og:type', content: 'website'},
+      {property: 'og:image:type', content: 'image/png'},
+      {property: 'og:image:width', content: '1200'},
+      {property: 'og:image:height', content: '630'},
+      {
+        property: 'og:image:alt',
+        content:
+          'The mark and the promise of tRPC: call your server like a function, with types that follow every change.',
+      },
+    ],
     colorMode: {
       defaultMode: 'light',
       respectPrefersColorScheme: true,

@@ -18,7 +18,8 @@ test('every type belongs to the name that it is shown at, below cuts, answers an
       for (const symbol of await readSymbols(sample)) {
         const [, name = '', type = ''] = /^([^:]*): ([^]*)$/.exec(symbol) ?? [];
         expect(name, `${path}: ${symbol}`).toMatch(/^#?[\p{ID_Start}$_][\p{ID_Continue}$]*$/u);
-        expect(type, `${path}: ${symbol}`).toContain(name);
+        // Longer ones are cut, before the name in the case of a method of a long type.
+        expect(type.length >= 400 || type.includes(name), `${path}: ${symbol}`).toBe(true);
       }
       await page.keyboard.press('Escape');
     }

@@ -20,9 +20,15 @@ export async function startServer(directory: string, port: number): Promise<Runn
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
+    // Files that were compressed ahead, beside the originals, where there are any.
+    gzip: true,
     dev: true,
     setHeaders: (response, pathname) =>
-      setHeaders(response, {'Cache-Control': 'no-cache', ...readHeaders(directory, pathname)}),
+      setHeaders(response, {
+        'Cache-Control': 'no-cache',
+        ...readTextType(pathname),
+        ...readHeaders(directory, pathname),
+      }),
   });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
@@ -62,6 +68,17 @@ export async function startServer(directory: string, port: number): Promise<Runn
         server.closeAllConnections();
       }),
   };
+}
+
+/** Texts beside the pages, in UTF-8: without a charset a browser guesses another one. */
+const textTypes: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+function readTextType(pathname: string): Record<string, string> {
+  const textType = textTypes[path.posix.extname(pathname)];
+  return textType === undefined ? {} : {'Content-Type': textType};
 }
 
 /** Files of the build that are for hosts, and the page that answers only what is not found. */

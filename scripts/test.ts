@@ -16,7 +16,12 @@ type Step = {
 const steps: Step[] = [
   {
     name: 'types',
-    run: () => sum(['.', 'src/plugins', 'e2e'].map(project => run('tsc', ['--noEmit', '-p', project]))),
+    run: () =>
+      sum(
+        ['.', 'src/plugins', 'e2e', 'samples/v10/page'].map(project =>
+          run('tsc', ['--noEmit', '-p', project]),
+        ),
+      ),
   },
   {
     name: 'lint',

@@ -77,6 +77,14 @@ const cases: Case[] = [
     errors: ["Cannot find module './prism-klingon'"],
   },
   {
+    name: 'a mistake in a code sample',
+    files: {'docs/other.md': createDoc('```sh live\nnpm start\n```\n\n## A heading')},
+    errors: [
+      'Problems in code samples: 1',
+      'docs/other.md:6:7: error: unknown fence option. Found `live`, expected one of title, {1,3-5}, showLineNumbers, npm2yarn.',
+    ],
+  },
+  {
     name: 'half of the settings for search through Algolia',
     hasSearch: true,
     env: {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key'},

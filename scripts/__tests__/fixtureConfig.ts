@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
+import codeSamples from '../../src/plugins/code-samples';
 import responseHeaders from '../../src/plugins/response-headers';
 import searchRecords from '../../src/plugins/search-records';
 
@@ -13,7 +14,7 @@ export type Overrides = {
 };
 
 /**
- * The site's own config without what needs the site's content: its versions, blog, styles, plugins and links.
+ * The site's own config without what needs the site's content: its versions, blog, styles, plugins but the check of samples, and links.
  * All that decides whether a mistake stops the build stays as it is.
  */
 export function createFixtureConfig({
@@ -27,7 +28,7 @@ export function createFixtureConfig({
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: [...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
+    plugins: [codeSamples, ...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
     presets: [
       [
         'classic',

@@ -14,6 +14,8 @@ beforeAll(async () => {
     'docs.html': 'docs',
     '404.html': 'not found',
     'a.js': '1',
+    'docs.md': '# Docs',
+    'llms.txt': '# Site',
     _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, immutable\n',
   })) {
     writeFileSync(path.join(directory, file), text);
@@ -43,6 +45,14 @@ test.each([
 test('a missing asset is never answered with HTML', async () => {
   const response = await fetch(`${running.url}/assets/gone.css`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  ['/docs.md', 'text/markdown; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+])('%s is served as %s', async (pathname, type) => {
+  const response = await fetch(running.url + pathname);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
 });
 
 test('a slash at the end is taken away, and never leads to another host', async () => {

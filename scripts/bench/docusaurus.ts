@@ -92,7 +92,7 @@ async function stop(child: ChildProcess): Promise<void> {
   }
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject).listen(0, 'localhost', () => {

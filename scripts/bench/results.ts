@@ -1,4 +1,4 @@
-import {isAboveLimit, type Row} from './row';
+import {missesLimit, type Row} from './row';
 
 /** The Markdown of `bench/results.md`: what was measured and how, then a table for each group. */
 export function renderResults(rows: readonly Row[], about: readonly string[]): string {
@@ -30,10 +30,10 @@ function renderTable(rows: readonly Row[]): string {
 }
 
 function renderLimit(row: Row): string {
-  if (row.limit === undefined) {
-    return '';
+  if (row.least !== undefined) {
+    return `at least ${row.least}, ${missesLimit(row) ? 'BELOW' : 'kept'}`;
   }
-  return `${row.limit}, ${isAboveLimit(row) ? 'ABOVE' : 'kept'}`;
+  return row.limit === undefined ? '' : `${row.limit}, ${missesLimit(row) ? 'ABOVE' : 'kept'}`;
 }
 
 function renderNumbers(numbers: readonly number[]): string {

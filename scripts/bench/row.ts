@@ -11,6 +11,8 @@ export type Row = {
   stock?: readonly number[];
   /** What the first number of `site` may be at most. */
   limit?: number;
+  /** What it has to be at least. */
+  least?: number;
 };
 
 /** Folders of the two sites, made for this run: each can be built and edited at will. */
@@ -19,6 +21,6 @@ export type Sites = {site: string; stock: string};
 /** Something to measure. `about` says in the results how it was done. */
 export type Bench = {name: string; about: string; run: (sites: Sites) => Promise<Row[]>};
 
-export function isAboveLimit({site: [value = 0], limit = Infinity}: Row): boolean {
-  return value > limit;
+export function missesLimit({site: [value = 0], limit = Infinity, least = -Infinity}: Row): boolean {
+  return value > limit || value < least;
 }

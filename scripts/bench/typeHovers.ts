@@ -73,7 +73,9 @@ function weighPages(build: string): Map<string, Weight> {
 }
 
 function readScripts(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+  return [...readFileSync(file, 'utf8').matchAll(/<script[^>]* src="?([^"\s>]+)/g)].map(
+    ([, src = '']) => src,
+  );
 }
 
 function weigh(file: string): number {
@@ -111,6 +113,9 @@ function createGrowth(
     const other = without.get(name);
     return other ? [{weight, other}] : [];
   });
+  if (pairs.length === 0 || pairs.every(({weight}) => weight.shared === 0)) {
+    throw new Error('Found no scripts in the pages that were built. Mend the bench.');
+  }
   const changed = pairs.filter(({weight, other}) => weight.own !== other.own);
   return {
     html: changed.map(({weight, other}) => weight.html - other.html),

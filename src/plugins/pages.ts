@@ -93,6 +93,9 @@ function collectText(node: Node, isSkipped: (element: Element) => boolean): stri
   if (node.nodeName === '#text' && 'value' in node) {
     return [node.value];
   }
+  if (node.nodeName === 'br') {
+    return [' '];
+  }
   if (!('childNodes' in node) || (isElement(node) && isSkipped(node))) {
     return [];
   }

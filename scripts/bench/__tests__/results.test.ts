@@ -14,6 +14,8 @@ test('results are a table for each group, and a limit says whether it is kept', 
       },
       {group: 'Home', measure: 'requests', unit: 'number', site: [12]},
       {group: 'Builds', measure: 'warm', unit: 's', site: [31.2], limit: 30},
+      {group: 'Scores', measure: 'performance', unit: 'of 100', site: [96], least: 95},
+      {group: 'Scores', measure: 'accessibility', unit: 'of 100', site: [99], least: 100},
     ],
     ['Measured on two cores.'],
   );
@@ -34,6 +36,13 @@ test('results are a table for each group, and a limit says whether it is kept', 
     | measure | unit | this site | stock Docusaurus | limit     |
     | ------- | ---- | --------- | ---------------- | --------- |
     | warm    | s    | 31.2      |                  | 30, ABOVE |
+
+    ## Scores
+
+    | measure       | unit   | this site | stock Docusaurus | limit               |
+    | ------------- | ------ | --------- | ---------------- | ------------------- |
+    | performance   | of 100 | 96        |                  | at least 95, kept   |
+    | accessibility | of 100 | 99        |                  | at least 100, BELOW |
     "
   `);
 });

@@ -1,4 +1,5 @@
 import {Children, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ export function SideBySide({labels, children}: Props): ReactNode {
     <div className={styles.columns}>
       {samples.map((sample, index) => (
         <div key={labels[index]} className={styles.column}>
-          <p className={styles.label}>{labels[index]}</p>
+          <p className={clsx('side-by-side-label', styles.label)}>{labels[index]}</p>
           {sample}
         </div>
       ))}

@@ -46,7 +46,7 @@ class SiteSamples {
     this.#keep(known);
     const problems = renderProblems(known);
     if (problems.length > 0) {
-      throw new Error(`${problems.length} of the code samples have problems.\n\n${problems.join('\n')}`);
+      throw createProblemsError(problems);
     }
     return known.result;
   }
@@ -59,6 +59,11 @@ class SiteSamples {
       writeFileSync(path.join(this.typesFolder, `${typesDigest}.json`), JSON.stringify(types));
     }
   }
+}
+
+/** The error that stops a build or a page; `problems` are ready to print. */
+export function createProblemsError(problems: readonly string[]): Error {
+  return new Error(`Problems in code samples: ${problems.length}\n\n${problems.join('\n')}`);
 }
 
 function renderProblems({markdown, result}: VerifiedPage): string[] {

@@ -3,11 +3,14 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
+import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import styles from './styles.module.css';
+
+const dayOfYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
@@ -18,6 +21,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
+      <SocialImage title={title} section="Blog" />
+      <MarkdownAlternate />
       <Layout>
         <main className={styles.archive}>
           <Heading as="h1">{title}</Heading>
@@ -32,7 +37,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
 }
 
 function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNode {
-  const dateFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <>
       <Heading as="h2" id={year}>
@@ -41,7 +45,7 @@ function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNod
       <ul className={styles.posts}>
         {posts.map(({metadata}) => (
           <li key={metadata.permalink}>
-            <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+            <time dateTime={metadata.date}>{dayOfYear.format(new Date(metadata.date))}</time>{' '}
             <Link to={metadata.permalink}>{metadata.title}</Link>
           </li>
         ))}

@@ -15,6 +15,8 @@ type ModalClient = {
   connect: TransformClient;
   setFacetFilters: (facetFilters: FacetFilters) => void;
   outcome: Outcome | undefined;
+  /** There is no query any more, so none has an outcome. */
+  forgetOutcome: () => void;
   /** Algolia should have answered, but the embedded index did. */
   isFallback: boolean;
 };
@@ -40,7 +42,7 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
       // DocSearch calls `search` and nothing else of its client.
       return resilient as unknown as ReturnType<TransformClient>;
     };
-    return {connect, setFacetFilters: scoped.setFacetFilters};
+    return {connect, setFacetFilters: scoped.setFacetFilters, forgetOutcome: () => setOutcome(undefined)};
   });
   return {...fixed, outcome, isFallback};
 }

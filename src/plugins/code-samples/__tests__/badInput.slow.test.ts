@@ -29,7 +29,7 @@ describe('a page that is served', () => {
   // The parser stops at it before any plugin gets the page; `the production build` below has it.
   test.each(cases.filter(name => name !== 'unreadable-markdown'))('does not compile with %s', async name => {
     const [first = '', ...messages] = (await compile(siteDir, name)).split(/\n\n(?=docs\/)/);
-    expect(first).toBe(`${messages.length} of the code samples have problems.`);
+    expect(first).toBe(`Problems in code samples: ${messages.length}`);
     for (const message of messages) {
       expect(message).toMatch(new RegExp(`^docs/${name}\\.md:\\d+:\\d+: error(?: TS\\d+)?: `));
       expect(message, 'code frame').toMatch(/^ {2}> +\d+ \| .*\n +\| +\^/m);

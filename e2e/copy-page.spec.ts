@@ -1,0 +1,120 @@
+import {expect, expectNoViolations, open, test} from './fixtures';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+test('the whole page is copied as Markdown', async ({page, request}) => {
+  await open(page, '/docs/context');
+  const button = page.getByRole('button', {name: 'Copy page'});
+  await button.click();
+  await page.getByRole('menuitem', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied as Markdown'})).toBeVisible();
+  await expect(button).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replace(/\r\n/g, '\n')).toBe(await (await request.get('/docs/context.md')).text());
+});
+
+test('the menu is opened, walked and closed by keyboard', async ({page}) => {
+  await open(page, '/docs/context');
+  const button = page.getByRole('button', {name: 'Copy page'});
+  const items = page.getByRole('menuitem');
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('menu', {name: 'Copy page'})).toBeVisible();
+  await expect(items).toHaveCount(3);
+  await expect(items.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(0)).toBeFocused();
+  await page.keyboard.press('v');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await expect(items.nth(2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(items).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('.markdown') !== null)).toBe(true);
+});
+
+test('a click elsewhere closes the menu', async ({page}) => {
+  await open(page, '/docs/context');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.locator('.markdown p').first().click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('the menu leads to the Markdown and to the source', async ({page}) => {
+  await open(page, '/docs/v9/context');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('menuitem', {name: 'Edit on GitHub'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.+\/versioned_docs\/version-9\.x\/server\/context\.md$/,
+  );
+  await page.getByRole('menuitem', {name: 'View as Markdown'}).click();
+  await expect(page).toHaveURL('/docs/v9/context.md');
+  await expect(page.locator('body')).toContainText('# Context');
+});
+
+test('a failure is announced, and another try works', async ({page}) => {
+  await open(page, '/docs/context');
+  await page.route('**/docs/context.md', route =>
+    route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'}),
+  );
+  const copy = async () => {
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await page.getByRole('menuitem', {name: 'Copy as Markdown'}).click();
+  };
+  await copy();
+  await expect(
+    page.getByRole('status').filter({hasText: 'the Markdown of this page did not load'}),
+  ).toBeVisible();
+  await page.unroute('**/docs/context.md');
+  await copy();
+  await expect(page.getByRole('status').filter({hasText: 'Copied as Markdown'})).toBeVisible();
+});
+
+test('a browser without a clipboard is told what to do instead', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await open(page, '/docs/context');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await page.getByRole('menuitem', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByRole('status').filter({hasText: '“View as Markdown” shows the text'})).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the open menu fits and has no accessibility violations: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 900});
+      await open(page, '/docs/context');
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      const box = await page.getByRole('menu').boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      await expectNoViolations(page, `open menu, ${colorScheme}, ${width} px`);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no button that does nothing', async ({page}) => {
+    await page.goto('/docs/context');
+    await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+  });
+});

@@ -1,0 +1,91 @@
+import {expect, open, test} from './fixtures';
+
+const chrome = [
+  '.navbar',
+  '.footer',
+  '.theme-announcement-bar',
+  '.theme-doc-sidebar-container',
+  '.theme-doc-toc-desktop',
+  '.theme-doc-breadcrumbs',
+  '.pagination-nav',
+  '.theme-doc-footer',
+  '.copy-page',
+  '.hash-link',
+  '.theme-code-block button',
+];
+
+for (const path of ['/docs/quickstart', '/docs/v9/context', '/blog/announcing-trpc-10']) {
+  test(`${path} prints without what surrounds it`, async ({page}) => {
+    await open(page, path);
+    await page.emulateMedia({media: 'print'});
+    for (const selector of chrome) {
+      await expect(page.locator(selector).filter({visible: true}), selector).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1;
+    // A4 without its margins, at 96 pixels an inch.
+    await page.setViewportSize({width: 680, height: 1000});
+    expect(await page.evaluate(isTooWide)).toBe(false);
+  });
+}
+
+test('all tabs are printed, each under its name', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  await page.emulateMedia({media: 'print'});
+  const tabs = page.locator('[data-tabs="npm2yarn"]').first();
+  await expect(tabs.getByRole('tablist')).toBeHidden();
+  for (const name of ['npm', 'Yarn', 'pnpm', 'Bun']) {
+    const panel = tabs.locator(`[data-label="${name}"]`);
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate(element => getComputedStyle(element, '::before').content)).toBe(`"${name}"`);
+  }
+});
+
+test('closed details are printed, and closed again after it', async ({page}) => {
+  await open(page, '/docs/authorization');
+  const details = page.locator('details').first();
+  await expect(details).not.toHaveAttribute('open');
+  await page.emulateMedia({media: 'print'});
+  const content = details.locator(':scope > :not(summary)').first();
+  await expect(content).toBeVisible();
+  expect((await content.boundingBox())?.height).toBeGreaterThan(50);
+  await page.emulateMedia({media: 'screen'});
+
+  const during = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        window.addEventListener('beforeprint', () => resolve(document.querySelector('details')?.open), {
+          once: true,
+        });
+      }),
+  );
+  await page.pdf();
+  expect(await during).toBe(true);
+  await expect(details).not.toHaveAttribute('open');
+});
+
+test('links say where they lead', async ({page}) => {
+  await open(page, '/blog/announcing-trpc-10');
+  await page.emulateMedia({media: 'print'});
+  const target = (selector: string) =>
+    page
+      .locator(`.markdown ${selector}`)
+      .first()
+      .evaluate(link => getComputedStyle(link, '::after').content);
+  expect(await target('a[href="/docs/procedures"]')).toMatch(/attr\(href\)|\/docs\/procedures/);
+  expect(await target('a[href^="https://github.com/jlalmes"]')).toContain(
+    'https://github.com/jlalmes/trpc-openapi',
+  );
+});
+
+test('a page printed from the dark theme is dark on light, and dark again after it', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs/context');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(29, 42, 54)');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});

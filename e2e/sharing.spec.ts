@@ -1,0 +1,113 @@
+import {readFileSync} from 'node:fs';
+import {expect, open, test} from './fixtures';
+
+// Ten pages of all kinds: their pictures were looked at.
+const tenPages = [
+  '/',
+  '/media',
+  '/blog',
+  '/blog/announcing-trpc-10',
+  '/docs',
+  '/docs/context',
+  '/docs/server',
+  '/docs/links/httpBatchLink',
+  '/docs/v9',
+  '/docs/v9/useInfiniteQuery',
+];
+
+test('ten pages have ten pictures of 1200 by 630, which a browser can draw', async ({page, request}) => {
+  const seen = new Set<string>();
+  for (const path of tenPages) {
+    const html = await (await request.get(path)).text();
+    const image = /property=og:image content=("?)https:\/\/[^/]+(\/[^"\s>]+)\1/.exec(html)?.[2] ?? '';
+    expect(image, path).toMatch(/^\/img\/social\/.+\.png$/);
+    const response = await request.get(image);
+    expect(response.headers()['content-type'], path).toBe('image/png');
+    seen.add((await response.body()).toString('base64'));
+    const size = await page.evaluate(
+      async source => {
+        const picture = new Image();
+        picture.src = source;
+        await picture.decode();
+        return [picture.naturalWidth, picture.naturalHeight];
+      },
+      `data:image/png;base64,${(await response.body()).toString('base64')}`,
+    );
+    expect(size, path).toEqual([1200, 630]);
+  }
+  expect(seen.size).toBe(tenPages.length);
+});
+
+test('the alternates that pages name answer as Markdown, with the title of their page', async ({
+  page,
+  request,
+}) => {
+  for (const path of [
+    '/docs',
+    '/docs/context',
+    '/docs/server',
+    '/docs/v9/context',
+    '/blog',
+    '/blog/introducing-trpc',
+  ]) {
+    await open(page, path);
+    const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
+    await expect(alternate).toHaveCount(1);
+    const response = await request.get((await alternate.getAttribute('href')) ?? '');
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+    const title = await page.getByRole('heading', {level: 1}).first().innerText();
+    expect((await response.text()).split('\n')[0], path).toBe(`# ${title}`);
+  }
+});
+
+test('the alternate and the picture follow the reader to the next page', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/docs/procedures');
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/docs/procedures.md');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/img\/social\/docs\/procedures\.png$/,
+  );
+});
+
+for (const [path, type] of [
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/docs/v9/llms.txt', 'text/plain; charset=utf-8'],
+  ['/docs/v9/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/favicon.ico', 'image/x-icon'],
+] as const) {
+  test(`${path} is served as ${type}`, async ({request}) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']?.replace('vnd.microsoft.icon', 'x-icon')).toBe(type);
+  });
+}
+
+test('Chromium reads the manifest without complaints', async ({page}) => {
+  await open(page, '/');
+  const session = await page.context().newCDPSession(page);
+  const {errors, url} = await session.send('Page.getAppManifest');
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  expect(errors).toEqual([]);
+});
+
+test('a post shows its facts, and leads to the docs that its front matter names', async ({page}) => {
+  await open(page, '/blog/announcing-trpc-10');
+  await expect(page.getByRole('main').getByText(/^21 November 2022 · \d+ minutes to read · /)).toBeVisible();
+  const related = page.getByRole('navigation', {name: 'From this article to the docs'});
+  const named = /related_docs: \[([^\]]+)\]/.exec(
+    readFileSync('blog/2022-11-21-announcing-trpc-10.md', 'utf8'),
+  )?.[1];
+  const paths = named?.split(', ') ?? [];
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) {
+    await expect(related.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  await related.getByRole('link').first().click();
+  await expect(page).toHaveURL(paths[0] ?? '');
+});

@@ -1,0 +1,218 @@
+// Pages as Markdown, and the lists for assistants.
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, test} from 'vitest';
+import siteConfig from '../../docusaurus.config';
+import {cleanPath} from '../../src/shared/paths';
+import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readBuiltText} from './builtSite';
+
+const files = new Set(readBuiltFiles());
+const pages = readBuiltPages()
+  .filter(({path}) => /^\/(docs|blog)(\/|$)/.test(path))
+  .map(page => ({...page, elements: collectElements(page.document)}));
+type Page = (typeof pages)[number];
+const idsByPath = new Map(
+  readBuiltPages().map(({path, document}) => [
+    path,
+    new Set(collectElements(document).flatMap(element => readAttribute(element, 'id') ?? [])),
+  ]),
+);
+
+test('every page of docs and blog links to its alternate, beside it', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  for (const page of pages) {
+    expect(readAlternatePaths(page), page.path).toEqual([`${page.path}.md`]);
+    expect(files, page.path).toContain(`${page.path}.md`);
+  }
+});
+
+test('there are no alternates without a page', () => {
+  const expected = pages.map(({path}) => `${path}.md`);
+  expect([...files].filter(file => file.endsWith('.md')).sort()).toEqual(expected.sort());
+});
+
+test('headings survive, in their order', () => {
+  const faults = pages.filter(isWritten).flatMap(page => {
+    const inPage = collectArticle(page)
+      .filter(({tagName}) => /^h[2-6]$/.test(tagName))
+      .map(readText);
+    const inMarkdown = collectNodes(parseAlternate(page))
+      .filter(node => node.type === 'heading' && node.depth > 1)
+      .map(node => renderText(node));
+    return String(inPage) === String(inMarkdown) ? [] : [{page: page.path, inPage, inMarkdown}];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every code block survives, with its language and all its lines', () => {
+  const faults = pages.filter(isWritten).flatMap(page => {
+    const fences = collectNodes(parseAlternate(page)).flatMap(node => (node.type === 'code' ? [node] : []));
+    const blocks = collectArticle(page).filter(element => hasClass(element, 'theme-code-block'));
+    const lost = blocks.flatMap((block, index) => {
+      const fence = fences[index];
+      const lines = collectElements(block)
+        .filter(element => hasClass(element, 'token-line'))
+        .map(line => readText(line).trimEnd());
+      return fence && lines.every(line => fence.value.includes(line)) && fence.lang ? [] : [index];
+    });
+    return fences.length === blocks.length && lost.length === 0 ? [] : [{page: page.path, lost}];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('tables, tabs and types survive', () => {
+  const count = (test: (element: Element) => boolean) =>
+    pages.filter(isWritten).reduce((sum, page) => sum + collectArticle(page).filter(test).length, 0);
+  const texts = pages.filter(isWritten).map(readAlternate).join('\n');
+  const trees = pages.filter(isWritten).flatMap(page => collectNodes(parseAlternate(page)));
+  expect(trees.filter(({type}) => type === 'table')).toHaveLength(count(({tagName}) => tagName === 'table'));
+  expect(texts.match(/^\/\/.*\^\? /gm)).toHaveLength(count(element => hasClass(element, 'code-note--type')));
+  expect(texts.match(/^\/\/ error TS\d+: /gm)).toHaveLength(
+    count(element => hasClass(element, 'code-note--error')),
+  );
+  expect(texts).toMatch(/^\*\*pnpm\*\*$/m);
+});
+
+test('every link in an alternate is absolute and leads to a page, an element of it or a file', () => {
+  expect(
+    pages.flatMap(page => collectDeadLinks(readAlternate(page)).map(url => `${page.path}: ${url}`)),
+  ).toEqual([]);
+});
+
+test('no alternate shows what only the page needs', () => {
+  for (const page of pages) {
+    const text = readAlternate(page);
+    expect(text, page.path).not.toMatch(/\u200b|class="|Direct link to|Copy page|^:::/m);
+  }
+});
+
+describe.each([
+  ['10.x', '/llms.txt', '/llms-full.txt', /^\/docs(?!\/v9)(\/|$)/],
+  ['9.x', '/docs/v9/llms.txt', '/docs/v9/llms-full.txt', /^\/docs\/v9(\/|$)/],
+] as const)('the lists of %s', (_, list, full, pattern) => {
+  const ownPages = pages.filter(({path}) => pattern.test(path));
+
+  test('every link leads somewhere', () => {
+    expect(collectDeadLinks(readBuiltText(list))).toEqual([]);
+    expect(collectDeadLinks(readBuiltText(full))).toEqual([]);
+  });
+
+  test('every page is listed once, with its description and the size of its Markdown', () => {
+    const text = readBuiltText(list);
+    // The overviews of the categories only list pages that stand here too.
+    for (const page of ownPages.filter(isWritten)) {
+      const line = text
+        .split('\n')
+        .filter(candidate => candidate.includes(`(${siteConfig.url}${page.path}.md)`));
+      expect(line, page.path).toHaveLength(1);
+      expect(line[0], page.path).toContain(`: ${readDescription(page)} (`);
+      const [, size = '', unit] = /\(([\d.]+) (bytes|kB)\)$/.exec(line[0] ?? '') ?? [];
+      const bytes = Buffer.byteLength(readAlternate(page));
+      expect(Number(size) * (unit === 'kB' ? 1000 : 1), page.path).toBeCloseTo(
+        bytes,
+        bytes >= 100_000 ? -3 : -2,
+      );
+    }
+  });
+
+  test('the full file has every page once, in the order of the list, and states its size', () => {
+    const text = readBuiltText(full);
+    const listed = [...readBuiltText(list).matchAll(/\((\S+)\.md\)/g)].map(([, url = '']) => url);
+    const own = listed.filter(url => pattern.test(new URL(url).pathname));
+    const inFull = [...text.matchAll(/^- Page: <(\S+)>$/gm)].map(([, url]) => url);
+    expect(inFull).toEqual(own);
+    const [, size] = /in one file\]\(\S+\): \d+ pages, (\d+) kB/.exec(readBuiltText(list)) ?? [];
+    expect(Number(size)).toBe(Math.round(Buffer.byteLength(text) / 1000));
+  });
+});
+
+test('the order of the list is that of the sidebar', () => {
+  const sidebar = pages
+    .find(({path}) => path === '/docs/router')
+    ?.elements.filter(element => hasClass(element, 'theme-doc-sidebar-menu'))
+    .flatMap(collectElements)
+    .filter(element => hasClass(element, 'menu__link'))
+    .map(element => readAttribute(element, 'href') ?? '');
+  const order = [...new Set(sidebar)].filter(path => isWritten({path}));
+  const list = readBuiltText('/llms.txt');
+  const positions = order.map(path => list.indexOf(`(${siteConfig.url}${path}.md)`));
+  expect(order.length).toBeGreaterThan(20);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+});
+
+type Element = ReturnType<typeof collectElements>[number];
+
+/** Pages that someone wrote, unlike lists of pages. */
+function isWritten({path}: {path: string}): boolean {
+  return (
+    !/^\/docs\/(server|adapters|client|react-query|next|extra)$/.test(path) &&
+    !/^\/blog$|^\/blog\/(archive|tags)/.test(path)
+  );
+}
+
+function readAlternatePaths({elements}: Page): string[] {
+  return elements
+    .filter(element => element.tagName === 'link' && readAttribute(element, 'type') === 'text/markdown')
+    .map(element => readAttribute(element, 'href') ?? '');
+}
+
+function readAlternate({path}: {path: string}): string {
+  return readBuiltText(`${path}.md`);
+}
+
+function parseAlternate(page: {path: string}): Nodes {
+  return unified().use(remarkParse).use(remarkGfm).parse(readAlternate(page));
+}
+
+function collectNodes(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(collectNodes) : [])];
+}
+
+function renderText(node: Nodes): string {
+  if ('children' in node) {
+    return node.children.map(renderText).join('');
+  }
+  return 'value' in node ? node.value : '';
+}
+
+function collectArticle({elements}: Page): Element[] {
+  return elements.filter(element => hasClass(element, 'markdown')).flatMap(collectElements);
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return (readAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+function readText(node: Element | Element['childNodes'][number]): string {
+  if (node.nodeName === '#text' && 'value' in node) {
+    return node.value;
+  }
+  const isHidden = 'attrs' in node && hasClass(node, 'hash-link');
+  return 'childNodes' in node && !isHidden ? node.childNodes.map(readText).join('') : '';
+}
+
+function readDescription({elements}: Page): string {
+  const meta = elements.find(element => readAttribute(element, 'name') === 'description');
+  return (meta && readAttribute(meta, 'content')) ?? '';
+}
+
+/** Links to this site that lead nowhere, and links without an origin. */
+function collectDeadLinks(markdown: string): string[] {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const urls = collectNodes(tree).flatMap(node =>
+    node.type === 'link' || node.type === 'image' || node.type === 'definition' ? [node.url] : [],
+  );
+  return [...new Set(urls)].filter(url => {
+    if (!/^(https?|mailto):/.test(url)) {
+      return true;
+    }
+    const {origin, pathname, hash} = new URL(url);
+    if (origin !== siteConfig.url || files.has(pathname)) {
+      return false;
+    }
+    const ids = idsByPath.get(cleanPath(pathname));
+    return !ids || (hash.length > 1 && !ids.has(decodeURIComponent(hash.slice(1))));
+  });
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {socialImagePath} from '@site/src/shared/socialImages';
+import {StructuredData} from './StructuredData';
+import {usePagePath} from './usePagePath';
+
+type Props = {
+  /** Label of the docs version: `10.x`. */
+  version: string;
+};
+
+/** A page of the docs as a technical article about one version of the toolkit. */
+export function ArticleData({version}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata, frontMatter} = useDoc();
+  const home = siteConfig.url + siteConfig.baseUrl;
+  const path = usePagePath();
+  const url = siteConfig.url + path;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'TechArticle',
+        '@id': url,
+        url,
+        mainEntityOfPage: url,
+        headline: metadata.title,
+        description: metadata.description,
+        image: siteConfig.url + socialImagePath(path, siteConfig.baseUrl),
+        inLanguage: 'en',
+        ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
+        isPartOf: {
+          '@type': 'WebSite',
+          '@id': `${home}#website`,
+          name: `${siteConfig.title} documentation`,
+          url: home,
+        },
+        about: {'@type': 'SoftwareApplication', name: siteConfig.title, softwareVersion: version},
+      }}
+    />
+  );
+}

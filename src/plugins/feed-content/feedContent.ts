@@ -1,0 +1,149 @@
+import {defaultTreeAdapter, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {
+  findElements,
+  hasClass,
+  isElement,
+  readAttribute,
+  renderText,
+  type Element,
+  type Node,
+} from '../pages';
+
+/**
+ * The article of a built post as plain HTML: no controls, classes, styles or colours; closed tabs open, code as text, every address
+ * absolute. `html` is what is inside of the post's container, `base` the post's address.
+ */
+export function renderFeedContent(html: string, base: URL): string {
+  const fragment = parseFragment(html);
+  fragment.childNodes = fragment.childNodes.flatMap(node => rewrite(node, base));
+  return serialize(fragment).trim();
+}
+
+const skippedTags = new Set([
+  'button',
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'template',
+  'noscript',
+  'input',
+  'select',
+  'form',
+]);
+
+const keptAttributes = new Set([
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'datetime',
+  'start',
+  'id',
+]);
+
+function rewrite(node: Tree.ChildNode, base: URL): Tree.ChildNode[] {
+  if (!isElement(node)) {
+    return node.nodeName === '#text' ? [node] : [];
+  }
+  if (isSkipped(node)) {
+    return [];
+  }
+  if (hasClass(node, 'theme-code-block')) {
+    return createCode(node);
+  }
+  if (readAttribute(node, 'role') === 'img') {
+    return [createElement('p', [`Diagram: ${readAttribute(node, 'aria-label') ?? ''}`])];
+  }
+  const children = node.childNodes.flatMap(child => rewrite(child, base));
+  if (node.tagName === 'span') {
+    return children;
+  }
+  const label = readAttribute(node, 'role') === 'tabpanel' ? readAttribute(node, 'data-label') : undefined;
+  return [
+    ...(label === undefined ? [] : [createLabel(label)]),
+    createElement(node.tagName, children, readAttributes(node, base)),
+  ];
+}
+
+function isSkipped(element: Element): boolean {
+  return (
+    skippedTags.has(element.tagName) ||
+    hasClass(element, 'hash-link') ||
+    ['tablist', 'status'].includes(readAttribute(element, 'role') ?? '') ||
+    readAttribute(element, 'aria-hidden') === 'true'
+  );
+}
+
+function readAttributes(element: Element, base: URL): Element['attrs'] {
+  return element.attrs
+    .filter(({name, value}) => keptAttributes.has(name) && value !== '')
+    .map(({name, value}) => ({
+      name,
+      value: name === 'href' || name === 'src' ? new URL(value, base).href : value,
+    }));
+}
+
+/** The file's name in bold, then the lines; types and errors under them as comments. */
+function createCode(block: Element): Element[] {
+  const [title] = findElements(block, element => hasClass(element, 'theme-code-block-title'));
+  const lines = findElements(
+    block,
+    element => hasClass(element, 'token-line') || hasClass(element, 'code-note'),
+  );
+  const [code] = findElements(block, element => element.tagName === 'code');
+  const text = lines.length > 0 ? lines.map(renderLine).join('\n') : code ? readText(code) : '';
+  return [
+    ...(title ? [createLabel(renderText(title))] : []),
+    createElement('pre', [createElement('code', [text.trimEnd()])]),
+  ];
+}
+
+function renderLine(line: Element): string {
+  const text = readText(line).replace(/\n$/, '');
+  if (!hasClass(line, 'code-note')) {
+    return text;
+  }
+  const tip = hasClass(line, 'code-note--type') ? '^? ' : '';
+  return text
+    .trim()
+    .split('\n')
+    .map((part, index) => `// ${index === 0 ? tip : ''}${part}`)
+    .join('\n');
+}
+
+function readText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) {
+    return node.value;
+  }
+  return 'childNodes' in node ? node.childNodes.map(readText).join('') : '';
+}
+
+function createLabel(text: string): Element {
+  return createElement('p', [createElement('strong', [text])]);
+}
+
+function createElement(
+  tagName: string,
+  children: (Tree.ChildNode | string)[],
+  attributes: Element['attrs'] = [],
+): Element {
+  // The namespace is HTML's: drawings are left out.
+  const element = defaultTreeAdapter.createElement(
+    tagName,
+    'http://www.w3.org/1999/xhtml' as Element['namespaceURI'],
+    attributes,
+  );
+  for (const child of children) {
+    if (typeof child === 'string') {
+      defaultTreeAdapter.insertText(element, child);
+    } else {
+      defaultTreeAdapter.appendChild(element, child);
+    }
+  }
+  return element;
+}

@@ -1,0 +1,98 @@
+import {expect, test} from 'vitest';
+import {flattenSections, type VersionContents} from '../contents';
+import {formatSize, renderFull, renderList} from '../llms';
+
+const site = {title: 'tRPC 10.8.1', tagline: 'Call functions', origin: 'https://docs.test'};
+
+const latest: VersionContents = {
+  label: '10.x',
+  isLast: true,
+  isMaintained: true,
+  folder: '/',
+  sections: [
+    {
+      heading: '@trpc/server',
+      entries: [
+        entry('Routers', '/docs/router'),
+        {
+          label: 'Adapters',
+          description: 'Hosts',
+          permalink: '/docs/adapters',
+          entries: [entry('Express', '/docs/express')],
+        },
+      ],
+    },
+  ],
+};
+
+const old: VersionContents = {
+  label: '9.x',
+  isLast: false,
+  isMaintained: false,
+  folder: '/docs/v9',
+  sections: [{heading: 'tRPC', entries: [entry('Start', '/docs/v9')]}],
+};
+
+const alternates = new Map(
+  ['/docs/router', '/docs/adapters', '/docs/express', '/docs/v9', '/blog/ten'].map(
+    permalink => [`${permalink}.md`, `# ${permalink}\n`] as const,
+  ),
+);
+
+test('the list names every page with address, description and size, in order, categories indented', () => {
+  expect(renderList(latest, {others: [old], posts: [entry('Ten', '/blog/ten')]}, alternates, site))
+    .toBe(`# tRPC 10.8.1: docs 10.x
+
+> Call functions.
+
+Version 10.x is the current one. Pages are in the order of the sidebar. Each is plain Markdown with absolute links; without \`.md\` its address is that of the page for people. Sizes are in bytes of UTF-8, 1 kB is 1,000.
+
+- [All pages of docs 10.x in one file](https://docs.test/llms-full.txt): 3 pages, 210 bytes
+- [Docs 9.x](https://docs.test/docs/v9/llms.txt): Version 9.x is no longer maintained. 1 page, 164 bytes in all
+
+## @trpc/server
+
+- [Routers](https://docs.test/docs/router.md): About Routers (15 bytes)
+- [Adapters](https://docs.test/docs/adapters.md): Hosts (17 bytes)
+  - [Express](https://docs.test/docs/express.md): About Express (16 bytes)
+
+## Blog
+
+- [Ten](https://docs.test/blog/ten.md): About Ten (12 bytes)
+`);
+});
+
+test('the full file holds every page once, in the same order', () => {
+  const full = renderFull(latest, alternates, site);
+  expect(full.match(/^# \/.*/gm)).toEqual(['# /docs/router', '# /docs/adapters', '# /docs/express']);
+  expect(full).toContain('3 pages in the order of the sidebar, 48 bytes of Markdown.');
+});
+
+test('a page without an alternate stops the build', () => {
+  expect(() => renderFull(latest, new Map(), site)).toThrow(
+    '/docs/router: the page is missing in the lists for assistants. Found no Markdown alternate',
+  );
+});
+
+test('a category without a page is a line without a link', () => {
+  const sections = [
+    {heading: 'A', entries: [{label: 'Group', description: '', entries: [entry('Routers', '/docs/router')]}]},
+  ];
+  expect(flattenSections(sections).map(({permalink}) => permalink)).toEqual(['/docs/router']);
+  expect(renderList({...latest, sections}, {others: [], posts: []}, alternates, site)).toContain(
+    '- Group\n  - [Routers]',
+  );
+});
+
+test.each([
+  ['é', '2 bytes'],
+  ['x'.repeat(999), '999 bytes'],
+  ['x'.repeat(4149), '4.1 kB'],
+  ['x'.repeat(512_300), '512 kB'],
+])('sizes are counted in bytes of UTF-8', (text, expected) => {
+  expect(formatSize(text)).toBe(expected);
+});
+
+function entry(label: string, permalink: string) {
+  return {label, description: `About ${label}`, permalink, entries: []};
+}

@@ -1,0 +1,156 @@
+import type {Element} from 'hast';
+import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Options} from 'rehype-remark';
+import {createFence} from './codeBlock';
+import {classNames, hasClass, isElement, readLine, readProperty, selectAll} from './hast';
+
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+type State = Parameters<Handler>[0];
+type Flow = BlockContent | DefinitionContent;
+
+/** How the components of this site read in Markdown; everything else as the converter does it. */
+export const handlers: NonNullable<Options['handlers']> = {
+  div: handleContainer,
+  section: handleContainer,
+  span: (state, element: Element, parent) =>
+    findRenderer(element)?.(state, element) ??
+    (isTagCount(parent) ? {type: 'text', value: ` (${readLine(element)})`} : state.all(element)),
+  p: (state, element: Element) => findRenderer(element)?.(state, element) ?? createParagraph(state, element),
+  pre: (_, element: Element) => createFence(element),
+  details: renderDetails,
+  figcaption: (_, element: Element) => ({
+    type: 'paragraph',
+    children: [{type: 'emphasis', children: [{type: 'text', value: readLine(element)}]}],
+  }),
+};
+
+function handleContainer(state: State, element: Element): RootContent | RootContent[] {
+  return findRenderer(element)?.(state, element) ?? toFlow(state, element);
+}
+
+/** In a list of tags the number of posts stands in the link, apart from the name by its look only. */
+function isTagCount(parent: Parameters<Handler>[2]): boolean {
+  return parent?.type === 'element' && String(parent.properties.rel) === 'tag';
+}
+
+type Renderer = (state: State, element: Element) => RootContent | RootContent[];
+
+function findRenderer(element: Element): Renderer | undefined {
+  return renderers.find(([applies]) => applies(element))?.[1];
+}
+
+const renderers: [applies: (element: Element) => boolean, render: Renderer][] = [
+  [element => hasClass(element, 'theme-code-block'), (_, element) => createFence(element)],
+  [element => hasClass(element, 'tabs-container'), renderTabs],
+  [element => hasClass(element, 'theme-admonition'), renderAdmonition],
+  [element => hasClass(element, 'theme-doc-version-banner'), renderBanner],
+  [element => hasClass(element, 'side-by-side-label'), (_, element) => createLabel(readLine(element))],
+  [element => readProperty(element, 'role') === 'img', renderPicture],
+  [isCardList, renderCards],
+];
+
+/** Each panel under its tab's label: readers of text choose by reading. */
+function renderTabs(state: State, tabs: Element): RootContent[] {
+  return selectAll(tabs, element => readProperty(element, 'role') === 'tabpanel').flatMap(panel => [
+    createLabel(readProperty(panel, 'dataLabel') ?? ''),
+    ...toFlow(state, panel),
+  ]);
+}
+
+/** A quotation that starts with the kind and the title: `> **Tip: Title**`. */
+function renderAdmonition(state: State, admonition: Element): RootContent {
+  const [heading, content] = admonition.children.filter(isElement);
+  const kind = findKind(admonition);
+  const title = heading ? readLine(heading) : '';
+  const hasTitle = title !== '' && title.toLowerCase() !== kind.toLowerCase();
+  return {
+    type: 'blockquote',
+    children: [
+      createLabel(hasTitle ? `${kind}: ${title}` : kind),
+      ...(content ? toFlow(state, content) : []),
+    ],
+  };
+}
+
+/** `theme-admonition-tip`: Tip. */
+function findKind(admonition: Element): string {
+  const prefix = 'theme-admonition-';
+  const name = classNames(admonition).find(candidate => candidate.startsWith(prefix)) ?? `${prefix}note`;
+  return name.charAt(prefix.length).toUpperCase() + name.slice(prefix.length + 1);
+}
+
+function renderBanner(state: State, banner: Element): RootContent {
+  return {type: 'blockquote', children: toFlow(state, banner)};
+}
+
+/** A drawing says in its label all that it shows. */
+function renderPicture(_: State, picture: Element): RootContent {
+  return {
+    type: 'paragraph',
+    children: [{type: 'text', value: `Diagram: ${readProperty(picture, 'ariaLabel') ?? ''}`}],
+  };
+}
+
+/** Stays HTML, which Markdown allows: where the block ends would be lost otherwise. */
+function renderDetails(state: State, details: Element): RootContent[] {
+  const summary = details.children.filter(isElement).find(({tagName}) => tagName === 'summary');
+  const content = {...details, children: details.children.filter(child => child !== summary)};
+  return [
+    {type: 'html', value: `<details>\n<summary>${escapeHtml(summary ? readLine(summary) : '')}</summary>`},
+    ...toFlow(state, content),
+    {type: 'html', value: '</details>'},
+  ];
+}
+
+function isCardList(element: Element): boolean {
+  return element.tagName === 'section' && findCards(element).length > 0;
+}
+
+function findCards(element: Element): Element[] {
+  return selectAll(element, candidate => hasClass(candidate, 'theme-doc-card-container'));
+}
+
+/** Cards that lead to pages: a list of links with their descriptions. */
+function renderCards(_: State, section: Element): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: findCards(section).map(card => ({
+      type: 'listItem',
+      spread: false,
+      children: [createCardLine(card)],
+    })),
+  };
+}
+
+function createCardLine(card: Element): Paragraph {
+  const [title, description] = ['title', 'description'].map(part => {
+    const found = selectAll(card, element => hasClass(element, `theme-doc-card-${part}`))[0];
+    return found ? readLine(found) : '';
+  });
+  return {
+    type: 'paragraph',
+    children: [
+      {type: 'link', url: readProperty(card, 'href') ?? '', children: [{type: 'text', value: title ?? ''}]},
+      ...(description ? [{type: 'text' as const, value: `: ${description}`}] : []),
+    ],
+  };
+}
+
+function createParagraph(state: State, element: Element): Paragraph | [] {
+  // HTML allows only phrasing in a `p`, and the converter keeps to that.
+  const children = state.all(element) as PhrasingContent[];
+  return children.length > 0 ? {type: 'paragraph', children} : [];
+}
+
+function createLabel(text: string): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
+}
+
+function toFlow(state: State, element: Element): Flow[] {
+  return state.toFlow(state.all(element));
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}

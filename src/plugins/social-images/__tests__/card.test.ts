@@ -1,0 +1,55 @@
+import {parse} from 'parse5';
+import {expect, test} from 'vitest';
+import {describeSocialImage, socialImagePath} from '../../../shared/socialImages';
+import type {Page} from '../../pages';
+import {createCard} from '../card';
+
+const site = {baseUrl: '/', url: 'https://docs.test'};
+
+test('a page of the docs shows its title, version, categories and description', () => {
+  const page = createPage('/docs/express', {alt: describeSocialImage('Express', 'Docs 10.x')});
+  expect(createCard(page, site)).toEqual({
+    path: '/img/social/docs/express.png',
+    card: {
+      title: 'Express',
+      section: 'Docs 10.x',
+      crumbs: ['@trpc/server', 'Adapters'],
+      description: 'Serve a router.',
+    },
+  });
+});
+
+test('a page that shares the picture of the site has no card', () => {
+  expect(
+    createCard(createPage('/docs/express', {image: '/img/social/index.png', alt: 'x'}), site),
+  ).toBeUndefined();
+});
+
+test('a page that must not be listed has no card', () => {
+  expect(createCard({...createPage('/docs/express', {alt: 'x'}), noIndex: true}, site)).toBeUndefined();
+});
+
+test('a picture that is described in other words stops the build', () => {
+  expect(() => createCard(createPage('/docs/express', {alt: 'tRPC, Docs 10.x: Fastify'}), site)).toThrow(
+    '/build/docs/express.html: the social image is described wrongly. Found og:image:alt "tRPC, Docs 10.x: Fastify", expected "tRPC, Docs 10.x: Express".',
+  );
+});
+
+test.each([
+  ['/', '/', '/img/social/index.png'],
+  ['/docs/context', '/', '/img/social/docs/context.png'],
+  ['/base/', '/base/', '/base/img/social/index.png'],
+  ['/base/docs/', '/base/', '/base/img/social/docs.png'],
+])('the picture of %s below %s is %s', (permalink, baseUrl, expected) => {
+  expect(socialImagePath(permalink, baseUrl)).toBe(expected);
+});
+
+function createPage(
+  route: string,
+  {alt, image = socialImagePath(route, '/')}: {alt: string; image?: string},
+): Page {
+  const html = `<head><meta property="og:image" content="${site.url}${image}"><meta property="og:image:alt" content="${alt}"><meta name="description" content="Serve a router."></head><body><main>
+    <ul><li class="breadcrumbs__item"><svg></svg></li><li class="breadcrumbs__item">@trpc/server</li><li class="breadcrumbs__item">Adapters</li><li class="breadcrumbs__item">Express</li></ul>
+    <span class="theme-doc-version-badge">Version: 10.x</span><h1>Express</h1></main></body>`;
+  return {route, file: `/build${route}.html`, html, document: parse(html), noIndex: false};
+}

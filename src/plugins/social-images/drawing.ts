@@ -1,0 +1,108 @@
+import {socialImageSize} from '../../shared/socialImages';
+import type {Card} from './card';
+
+/** An element as satori draws it: a subset of HTML, laid out by flexbox. */
+export type Drawing = {
+  type: 'div' | 'img';
+  props: {
+    style?: Record<string, string | number>;
+    children?: (Drawing | string)[];
+    [attribute: string]: unknown;
+  };
+};
+
+/** Of the site's dark theme. */
+const colours = {
+  background: '#0d141b',
+  raised: '#13202c',
+  heading: '#f1f6fa',
+  text: '#a2b4c5',
+  brand: '#74baf0',
+  old: '#d9a514',
+};
+
+/** A card on the site's dark ground: mark and section above, the title large, what the page is about, and where it stands. */
+export function createDrawing({title, section, crumbs, description}: Card, wordmark: string): Drawing {
+  const accent = section === 'Docs 9.x' ? colours.old : colours.brand;
+  return box(
+    {
+      ...socialImageSize,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 72px 60px',
+      backgroundColor: colours.background,
+      backgroundImage: `url("${createBackdrop(accent)}")`,
+      fontFamily: 'Inter',
+      color: colours.heading,
+    },
+    [
+      box({alignItems: 'center', justifyContent: 'space-between'}, [
+        {type: 'img', props: {src: wordmark, width: 164, height: 56}},
+        box(
+          {
+            padding: '10px 24px',
+            border: `2px solid ${accent}`,
+            borderRadius: 999,
+            color: accent,
+            fontSize: 28,
+            fontWeight: 600,
+          },
+          [section === 'Site' ? 'Documentation' : section],
+        ),
+      ]),
+      box({flexDirection: 'column'}, [
+        ...(crumbs.length > 0
+          ? [box({marginBottom: 18, fontSize: 30, fontWeight: 600, color: accent}, [crumbs.join(' › ')])]
+          : []),
+        box(
+          {
+            fontSize: titleSize(title),
+            fontWeight: 700,
+            lineHeight: 1.1,
+            letterSpacing: '-0.025em',
+            maxWidth: 1000,
+            textWrap: 'balance',
+          },
+          [title],
+        ),
+      ]),
+      {
+        type: 'div',
+        props: {
+          style: {
+            display: 'block',
+            maxWidth: 980,
+            fontSize: 30,
+            lineHeight: 1.4,
+            color: colours.text,
+            lineClamp: 2,
+          },
+          children: [description],
+        },
+      },
+    ],
+  );
+}
+
+/** In pixels: long titles take three lines at most. */
+function titleSize(title: string): number {
+  if (title.length <= 18) {
+    return 104;
+  }
+  return title.length <= 34 ? 84 : 66;
+}
+
+/** The mark's two brackets and its dot, large and faint, cut by the right edge; a line in the accent above. A data URL. */
+function createBackdrop(accent: string): string {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
+    `<rect width="1200" height="10" fill="${accent}"/>` +
+    `<path d="M930 170 780 355l150 185M1080 170l150 185-150 185" fill="none" stroke="${colours.raised}" stroke-width="66" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<circle cx="1005" cy="355" r="54" fill="${colours.raised}"/></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+function box(style: Record<string, string | number>, children: (Drawing | string)[]): Drawing {
+  return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
+}

@@ -1,0 +1,17 @@
+// Wraps @theme/BlogPostPage/Metadata: the post's picture and its Markdown twin.
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
+import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
+import {SocialImage} from '@site/src/components/Sharing/SocialImage';
+
+export default function BlogPostPageMetadataForSharing(): ReactNode {
+  const {metadata} = useBlogPost();
+  return (
+    <>
+      <BlogPostPageMetadata />
+      <SocialImage title={metadata.title} section="Blog" />
+      <MarkdownAlternate />
+    </>
+  );
+}

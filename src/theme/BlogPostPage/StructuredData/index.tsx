@@ -1,0 +1,45 @@
+// Replaces @theme/BlogPostPage/StructuredData: the authors are no single person, and picture, path and reading time were missing.
+import type {ReactNode} from 'react';
+import {
+  useBlogMetadata,
+  useBlogPost,
+  useBlogPostStructuredData,
+} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {StructuredData} from '@site/src/components/Sharing/StructuredData';
+import {socialImagePath} from '@site/src/shared/socialImages';
+
+export default function BlogPostStructuredData(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useBlogPost();
+  const {blogTitle, blogBasePath} = useBlogMetadata();
+  const posting = useBlogPostStructuredData();
+  const {permalink, title, readingTime, authors} = metadata;
+  const image = siteConfig.url + socialImagePath(permalink, siteConfig.baseUrl);
+  return (
+    <>
+      <StructuredData
+        data={{
+          ...posting,
+          image,
+          inLanguage: 'en',
+          author: authors.map(({name, url}) => ({
+            '@type': 'Organization',
+            name,
+            url: url ?? siteConfig.url + siteConfig.baseUrl,
+          })),
+          ...(readingTime !== undefined && {timeRequired: `PT${Math.max(1, Math.ceil(readingTime))}M`}),
+        }}
+      />
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            {'@type': 'ListItem', position: 1, name: blogTitle, item: siteConfig.url + blogBasePath},
+            {'@type': 'ListItem', position: 2, name: title, item: siteConfig.url + permalink},
+          ],
+        }}
+      />
+    </>
+  );
+}
