@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
+import {trimSlash} from '@site/src/shared/paths';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {
@@ -15,7 +16,10 @@ export default function DocBreadcrumbs(): ReactNode {
   }
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      {/* The sidebar's address of a version's first page ends with a slash, which the site's addresses don't. */}
+      <DocBreadcrumbsStructuredData
+        breadcrumbs={breadcrumbs.map(item => (item.href ? {...item, href: trimSlash(item.href)} : item))}
+      />
       <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)} aria-label="Breadcrumbs">
         <ol className="breadcrumbs">
           <HomeBreadcrumbItem />
