@@ -100,7 +100,10 @@ test('titles and descriptions are unique', async ({request}) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1];
-    const description = /<meta[^>]*name="?description"?[^>]*content="([^"]*)"/.exec(html)?.[1];
+    // The minifier chooses the quotes.
+    const description = /<meta[^>]*name="?description"?[^>]*content=("[^"]*"|'[^']*'|[^\s>]+)/.exec(
+      html,
+    )?.[1];
     for (const text of [title, description]) {
       expect(text, `title or description of ${path}`).toBeTruthy();
       expect(seen.get(text ?? ''), `${path} says what another page says: ${text}`).toBeUndefined();
