@@ -2,7 +2,10 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test as base} from '@playwright/test';
 
 type Fixtures = {
-  /** Messages that a test expects on the console; anything else there, or an uncaught error, fails the test. */
+  /**
+   * Messages that a test expects on the console; anything else there, or an uncaught error, fails the test. One pattern: Playwright takes a
+   * list of two for a value and its options.
+   */
   expectedMessages: RegExp[];
   consoleGuard: undefined;
 };
