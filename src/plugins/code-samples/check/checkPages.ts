@@ -18,29 +18,18 @@ export type CheckedSample = {
 
 export type CheckedPage = {file: string; problems: Problem[]; samples: CheckedSample[]};
 
-/**
- * For each type that it has written down, the compiler remembers from where every name in it can be reached. With a new checker after
- * so many pages it stays below 600 MB; files that are parsed stay parsed.
- */
-const PAGES_OF_A_CHECKER = 45;
-
 /** Type-checks the samples of pages that belong to one docs version. */
 export function checkPages(
   service: ts.LanguageService,
   files: VirtualFiles,
   pages: readonly Page[],
 ): CheckedPage[] {
-  const parts = Array.from({length: Math.ceil(pages.length / PAGES_OF_A_CHECKER)}, (_, part) =>
-    pages.slice(part * PAGES_OF_A_CHECKER, (part + 1) * PAGES_OF_A_CHECKER),
-  );
-  return parts.flatMap(part => {
-    files.set(part);
-    const program = service.getProgram();
-    if (program) {
-      validateProgramFiles(program, files);
-    }
-    return part.map(page => checkPage(service, files, page));
-  });
+  files.set(pages);
+  const program = service.getProgram();
+  if (program) {
+    validateProgramFiles(program, files);
+  }
+  return pages.map(page => checkPage(service, files, page));
 }
 
 function checkPage(service: ts.LanguageService, files: VirtualFiles, page: Page): CheckedPage {
