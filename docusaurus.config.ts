@@ -2,13 +2,17 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import codeSamples from './src/plugins/code-samples';
+import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {createFeedItems} from './src/plugins/feed-content';
+import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
+import packageFacts from './src/plugins/package-facts';
 import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import relatedDocs from './src/plugins/related-docs';
+import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
@@ -64,21 +68,26 @@ const config = {
     },
   },
   clientModules: [
+    './src/clientModules/readableAddress.ts',
     './src/clientModules/cleanPath.ts',
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
     './src/clientModules/print.ts',
+    './src/clientModules/routeFocus.ts',
   ],
   plugins: [
+    loadGuard,
     pageTitles,
     readingChoices,
     searchRecords,
     codeSamples,
+    packageFacts,
     relatedDocs,
     markdownAlternates,
     socialImages,
     robots,
+    responseHeaders,
   ],
   presets: [
     [
@@ -92,7 +101,7 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
@@ -106,7 +115,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          beforeDefaultRemarkPlugins: [remarkCodeSamples],
+          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',

@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
-    trace: 'retain-on-failure',
+    // Its snapshots of the page take longer than many tests; `npx playwright test --trace on` records one.
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: [

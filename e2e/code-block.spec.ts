@@ -225,7 +225,7 @@ test.describe('copy', () => {
 
   test('leaves answers and errors out, from the button and from a selection', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/docs/quickstart');
+    await open(page, '/docs/vanilla');
     const code = page.locator('pre', {hasText: /error TS\d+:/}).first();
     await button(code, 'Copy code').click();
     await expect(code.locator('..').getByRole('status')).toHaveText('Copied');
@@ -355,7 +355,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('errors and answers are text, all panels show, and no code has styles of its own', async ({page}) => {
-    await page.goto('/docs/quickstart');
+    await page.goto('/docs/vanilla');
     await expect(page.getByText(/error TS\d+:/).first()).toBeVisible();
     for (const panel of await page.getByRole('tabpanel').all()) {
       await expect(panel).toBeVisible();

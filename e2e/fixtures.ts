@@ -7,7 +7,7 @@ type Fixtures = {
   consoleGuard: undefined;
 };
 
-/** Playwright's test, which also fails on any error or warning on the console of the page. */
+/** Playwright's test, which also fails on any error or warning on the console of the page, and on anything that its policy blocks. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], {option: true}],
   consoleGuard: [
@@ -24,6 +24,16 @@ export const test = base.extend<Fixtures>({
         }
       });
       page.on('pageerror', error => note(`uncaught: ${error.message}`));
+      await page.exposeFunction('reportBlocked', (blocked: string) =>
+        note(`blocked by the policy: ${blocked}`),
+      );
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+          // The function above; TypeScript knows nothing of it.
+          const report = Reflect.get(window, 'reportBlocked') as (blocked: string) => void;
+          report(`${effectiveDirective} ${blockedURI} ${sample}`);
+        });
+      });
       await use(undefined);
       expect(unexpected, 'messages on the console').toEqual([]);
     },
@@ -44,9 +54,15 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Fails on any violation that axe finds in the page as it is now. */
-export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).options({resultTypes: ['violations']}).analyze();
+/** Fails on any violation that axe finds in the page as it is now. `configure` narrows what it looks at. */
+export async function expectNoViolations(
+  page: Page,
+  state: string,
+  configure: (axe: AxeBuilder) => AxeBuilder = axe => axe,
+): Promise<void> {
+  // Pages have no frames, so that one run in the page itself is the whole of it, and the fastest.
+  const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  const {violations} = await configure(axe).analyze();
   const found = violations.flatMap(({id, nodes}) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );

@@ -51,16 +51,13 @@ test('closed details are printed, and closed again after it', async ({page}) => 
   expect((await content.boundingBox())?.height).toBeGreaterThan(50);
   await page.emulateMedia({media: 'screen'});
 
-  const during = page.evaluate(
-    () =>
-      new Promise(resolve => {
-        window.addEventListener('beforeprint', () => resolve(document.querySelector('details')?.open), {
-          once: true,
-        });
-      }),
-  );
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.body.dataset.openOnPaper = String(document.querySelector('details')?.open);
+    });
+  });
   await page.pdf();
-  expect(await during).toBe(true);
+  await expect(page.locator('body')).toHaveAttribute('data-open-on-paper', 'true');
   await expect(details).not.toHaveAttribute('open');
 });
 

@@ -29,6 +29,10 @@ test.describe('for assistive technology', () => {
     await expect(status).toHaveText('No results in 10.x');
     await field.fill('');
     await expect(status).toHaveText('');
+    await field.fill('context');
+    await expect(status).toHaveText(`${count} results in 10.x`);
+    await dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(status).toHaveText('');
   });
 
   test('ids and the names of lists are unique', async ({page}) => {

@@ -85,7 +85,7 @@ test('nothing is sent before the first letter', async ({page, hosted}) => {
 
 test('the other version is asked for when the reader chooses it', async ({page, hosted}) => {
   const modal = await search(page, 'router', '/docs/router');
-  await modal.dialog.getByText('9.x', {exact: true}).click();
+  await modal.dialog.getByRole('radio', {name: '9.x'}).check();
   await expect(modal.status).toHaveText(/ in 9\.x$/);
   expect(hosted.algolia.asked.at(-1)?.query.facetFilters).toEqual([
     'language:en',

@@ -140,13 +140,13 @@ test.describe('recent and favourite searches', () => {
     await expect(page).toHaveURL('/docs/useMutation');
 
     await openModal(page, '/docs/context');
-    const recent = modal.dialog.getByRole('grid', {name: 'Recent'});
+    const recent = modal.dialog.getByRole('tree', {name: 'Recent'});
     await expect(recent.getByRole('link', {name: /useMutation/})).toHaveAttribute(
       'href',
       '/docs/useMutation',
     );
     await recent.getByRole('button', {name: 'Save this search: useMutation'}).click();
-    const favourite = modal.dialog.getByRole('grid', {name: 'Favorite'});
+    const favourite = modal.dialog.getByRole('tree', {name: 'Favorite'});
     await expect(favourite.getByRole('link', {name: /useMutation/})).toBeVisible();
 
     await page.reload();

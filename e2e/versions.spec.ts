@@ -62,6 +62,7 @@ test('the version switch goes to the top of a page that hasn’t got the section
 for (const path of ['/docs/fetch', '/docs/suspense', '/docs/faq']) {
   test(`the version switch says that 9.x has nothing like ${path}`, async ({page}) => {
     await open(page, path);
+    await openVersions(page);
     await expect(versionLink(page, '9.x')).toHaveAccessibleName(/No such page: opens the start/);
     await switchTo(page, '9.x');
     await expect(page).toHaveURL('/docs/v9');
@@ -155,10 +156,14 @@ function versionLink(page: Page, label: string) {
 
 /** Chooses a version in the navbar, as a reader with a mouse does. */
 async function switchTo(page: Page, label: '9.x' | '10.x'): Promise<void> {
+  await openVersions(page);
+  await versionLink(page, label).click();
+}
+
+async function openVersions(page: Page): Promise<void> {
   await navbar(page)
     .getByRole('button', {name: /^(9|10)\.x$/})
     .hover();
-  await versionLink(page, label).click();
 }
 
 function createPath(root: string, name: string): string {

@@ -8,13 +8,14 @@ import {builds} from './bench/builds';
 import {coldLoad} from './bench/coldLoad';
 import {devServer} from './bench/devServer';
 import {lighthouseScores} from './bench/lighthouse';
+import {livePair} from './bench/livePair';
 import {renderResults} from './bench/results';
 import {missesLimit, type Bench, type Row} from './bench/row';
 import {sampleCheck} from './bench/sampleCheck';
 import {createSites} from './bench/sites';
 import {typeHovers} from './bench/typeHovers';
 
-const benches: Bench[] = [coldLoad, lighthouseScores, builds, devServer, typeHovers, sampleCheck];
+const benches: Bench[] = [coldLoad, livePair, lighthouseScores, builds, devServer, typeHovers, sampleCheck];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

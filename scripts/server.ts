@@ -2,10 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {parseHeadersFile} from '../src/plugins/response-headers/headersFile';
+import {selectHeaders} from '../src/plugins/response-headers/rules';
 
 export type RunningServer = {server: Server; url: string; close: () => Promise<void>};
 
-/** Serves the built site in `directory` on `port` (0: any free one). Throws when there is no build. */
+/**
+ * Serves the built site in `directory` on `port` (0: any free one), with the headers of its `_headers` file, as the hosts do that
+ * read this file. Throws when there is no build.
+ */
 export async function startServer(directory: string, port: number): Promise<RunningServer> {
   const notFoundPage = path.join(directory, '404.html');
   if (!existsSync(notFoundPage)) {
@@ -18,7 +23,12 @@ export async function startServer(directory: string, port: number): Promise<Runn
     // Files that were compressed ahead, beside the originals, where there are any.
     gzip: true,
     dev: true,
-    setHeaders,
+    setHeaders: (response, pathname) =>
+      setHeaders(response, {
+        'Cache-Control': 'no-cache',
+        ...readContentType(pathname),
+        ...readHeaders(directory, pathname),
+      }),
   });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
@@ -26,16 +36,23 @@ export async function startServer(directory: string, port: number): Promise<Runn
     if (pathname.length > 1 && pathname.endsWith('/')) {
       const query = (request.url ?? '').slice(pathname.length);
       // One slash at the start, or a path such as `//example.org/` would lead to another site.
-      response.writeHead(301, {location: `/${pathname.replace(/^\/+|\/+$/g, '')}${query}`}).end();
+      response.writeHead(301, {location: `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${query}`}).end();
       return;
     }
-    serveFile(request, response, () => {
+    const answerNotFound = () => {
+      // What is missing now may be there after the next deploy: nobody keeps this answer.
+      setHeaders(response, {...readHeaders(directory, pathname), 'Cache-Control': 'no-cache'});
       if (isPagePath(pathname)) {
         response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(notFoundPage));
       } else {
         response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
       }
-    });
+    };
+    if (hostFiles.has(pathname)) {
+      answerNotFound();
+    } else {
+      serveFile(request, response, answerNotFound);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
@@ -53,19 +70,29 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
-/** Texts beside the pages, in UTF-8: without a charset a browser guesses another one. */
-const textTypes: Record<string, string> = {
+/** Types that the library names without a charset, so that a browser guesses another one, or not at all. */
+const contentTypes: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
 };
 
-/** Files with a hash in their name never change; all others are asked for again. */
-function setHeaders(response: ServerResponse, pathname: string): void {
-  const isHashed = pathname.startsWith('/assets/');
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  const textType = textTypes[path.posix.extname(pathname)];
-  if (textType !== undefined) {
-    response.setHeader('content-type', textType);
+function readContentType(pathname: string): Record<string, string> {
+  const contentType = contentTypes[path.posix.extname(pathname)];
+  return contentType === undefined ? {} : {'Content-Type': contentType};
+}
+
+/** Files of the build that are for hosts, and the page that answers only what is not found. */
+const hostFiles = new Set(['/_headers', '/vercel.json', '/404', '/404.html']);
+
+function readHeaders(directory: string, pathname: string): Record<string, string> {
+  const file = path.join(directory, '_headers');
+  return existsSync(file) ? selectHeaders(parseHeadersFile(readFileSync(file, 'utf8')), pathname) : {};
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value);
   }
 }
 

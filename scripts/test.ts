@@ -16,7 +16,12 @@ type Step = {
 const steps: Step[] = [
   {
     name: 'types',
-    run: () => sum(['.', 'src/plugins', 'e2e'].map(project => run('tsc', ['--noEmit', '-p', project]))),
+    run: () =>
+      sum(
+        ['.', 'src/plugins', 'e2e', 'samples/v10/page'].map(project =>
+          run('tsc', ['--noEmit', '-p', project]),
+        ),
+      ),
   },
   {
     name: 'lint',
@@ -35,6 +40,7 @@ const steps: Step[] = [
       ]),
   },
   {name: 'built', run: () => runVitest('built')},
+  {name: 'rebuild', run: () => runVitest('rebuild')},
   {name: 'e2e', run: runBrowserTests},
 ];
 
@@ -89,7 +95,7 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
 }
 
 /** Runs the tests of a project of vitest.config.mts. */
-function runVitest(project: 'unit' | 'slow' | 'built'): Counts {
+function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Counts {
   const report = `test-results/${project}.json`;
   rmSync(report, {force: true});
   const outcome = run('vitest', [

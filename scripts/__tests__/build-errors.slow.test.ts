@@ -35,6 +35,20 @@ const cases: Case[] = [
     errors: ['Duplicate routes found!', '/docs/other'],
   },
   {
+    name: 'an inline script that nobody declared',
+    hasHeaders: true,
+    files: {
+      'docs/other.md': createDoc(
+        "<script dangerouslySetInnerHTML={{__html: 'navigator.sendBeacon(location)'}} />\n\n## A heading",
+      ),
+    },
+    errors: [
+      'build/docs/other.html:4:',
+      'an inline script that nobody declared, which browsers will not run. Found "navigator.sendBeacon(location)"',
+      'Move the code into src/clientModules.',
+    ],
+  },
+  {
     name: 'a sidebar without a page, linked in the navbar',
     files: {
       'sidebars.ts': "export default {docs: ['start', 'other'], notes: [{type: 'html', value: 'A note'}]};\n",

@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
 import codeSamples from '../../src/plugins/code-samples';
+import responseHeaders from '../../src/plugins/response-headers';
 import searchRecords from '../../src/plugins/search-records';
 
 export type Overrides = {
@@ -8,6 +9,8 @@ export type Overrides = {
   additionalLanguages?: string[];
   /** Whether the site's search is made. */
   hasSearch?: boolean;
+  /** With the plugin that computes the policy: the stock search bar of the fixture has things that it would block. */
+  hasHeaders?: boolean;
 };
 
 /**
@@ -18,13 +21,14 @@ export function createFixtureConfig({
   navbarItems = [],
   additionalLanguages = [],
   hasSearch = false,
+  hasHeaders = false,
 }: Overrides): Config {
   const {presets, themeConfig} = siteConfig;
   const presetOptions = presets.flat().find(part => typeof part !== 'string');
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: hasSearch ? [codeSamples, searchRecords] : [codeSamples],
+    plugins: [codeSamples, ...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
     presets: [
       [
         'classic',

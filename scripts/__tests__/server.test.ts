@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -16,6 +16,7 @@ beforeAll(async () => {
     'a.js': '1',
     'docs.md': '# Docs',
     'llms.txt': '# Site',
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, immutable\n',
   })) {
     writeFileSync(path.join(directory, file), text);
   }
@@ -59,6 +60,22 @@ test('a slash at the end is taken away, and never leads to another host', async 
   expect([response.status, response.headers.get('location')]).toEqual([301, '/docs?x=1']);
   const other = await fetch(`${running.url}//example.org/`, {redirect: 'manual'});
   expect(other.headers.get('location')).toBe('/example.org');
+});
+
+test('the headers of the build are added to every answer, and the file that has them is not served', async () => {
+  for (const pathname of ['/docs', '/nothing', '/a.js', '/assets/gone.js']) {
+    const {headers} = await fetch(running.url + pathname);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  }
+  expect((await fetch(`${running.url}/_headers`)).status).toBe(404);
+});
+
+test('a file with a hash in its name may be kept, but not the answer that it is missing', async () => {
+  mkdirSync(path.join(directory, 'assets'));
+  writeFileSync(path.join(directory, 'assets/b.js'), '1');
+  const present = await fetch(`${running.url}/assets/b.js`);
+  expect(present.headers.get('cache-control')).toBe('public, immutable');
 });
 
 test('without a build it says what to do', async () => {

@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Pair from '@site/docs/landing-intro/_pair.md';
-import Renamed from '@site/docs/landing-intro/_renamed.md';
 import {CallToAction} from '@site/src/components/Home/CallToAction';
 import {Limits} from '@site/src/components/Home/Limits';
+import {Places} from '@site/src/components/Home/Places';
 import {Reasons} from '@site/src/components/Home/Reasons';
 import {Section} from '@site/src/components/Home/Section';
 import {Sponsors} from '@site/src/components/Home/Sponsors';
@@ -25,13 +25,11 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <div className={styles.promise}>
             <h1 className={styles.title}>
-              Change the server.
-              <br />
-              The client knows.
+              <span>Change the server.</span> <span>The client knows.</span>
             </h1>
             <p className={styles.lead}>
-              Call the procedures of your TypeScript server like functions. tRPC carries their types to the
-              client: no schema, no code generation, no second description of your API.
+              Call the procedures of your TypeScript server like functions. The client has their types: no
+              schema, no generated code, no second description of your API.
             </p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs/quickstart">
@@ -49,26 +47,17 @@ export default function Home(): ReactNode {
           </div>
         </header>
 
-        <Section title="A rename that can’t be forgotten" tone="plain">
-          <p>
-            A field on the server gets a better name. No test has run, no page was opened, and the editor
-            already marks each line of each client that still uses the old one. This is the compiler’s own
-            message:
-          </p>
-          <MDXContent>
-            <Renamed />
-          </MDXContent>
-        </Section>
-
-        <Section title="Why people choose it" tone="tinted">
+        <Section title="Reasons that can be measured" tone="tinted">
           <Reasons />
         </Section>
 
         <Section title="Three steps from nothing to a typed call" tone="plain">
+          <p>Three files, one story. Each is compiled and run whenever this site is built.</p>
           <Steps />
         </Section>
 
         <Section title="When to choose something else" tone="tinted">
+          <p>No tool fits everywhere. In these cases, take another, or know what it costs.</p>
           <Limits />
         </Section>
 
@@ -80,11 +69,12 @@ export default function Home(): ReactNode {
           <Starters />
         </Section>
 
-        <Section title="Who pays for it" tone="tinted">
+        <Section title="Who is around" tone="tinted">
           <p>
-            tRPC is free software under the MIT licence. These organisations sponsored its work as of January
+            tRPC is free software under the MIT licence, paid for by sponsors. The names are those of January
             2023. <Link to="/docs/sponsors">About sponsoring</Link>
           </p>
+          <Places />
           <Sponsors />
         </Section>
 

@@ -1,14 +1,19 @@
-/** What the page shows under a line of a code sample: the answer to `// ^?`, or a compiler error that the sample expects. */
+/**
+ * What the build found out about a token of a code sample. Shown under its line: the answer to `// ^?` (type), or a compiler error that
+ * the sample expects. A link: from a token to its definition, the answer to `// ^definition`, and the line that it leads to (target).
+ */
 export type SampleNote = {
-  kind: 'type' | 'error';
+  kind: 'type' | 'error' | 'definition' | 'target';
   /** Line of the shown code that the note stands under, from 0. */
   line: number;
   /** First column of the token meant, from 0, in UTF-16 units. */
   column: number;
   /** Length of the token meant, in UTF-16 units. */
   length: number;
-  /** The type as the editor shows it, or the compiler's message. */
+  /** The type as the editor shows it, the compiler's message, or the title of the sample that holds the definition. */
   text: string;
+  /** The id of the line that defines the token; only for definitions and targets. */
+  anchor?: string;
   /** The compiler's error number; only for errors. */
   code?: number;
 };

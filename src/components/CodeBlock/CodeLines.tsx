@@ -49,9 +49,11 @@ export function CodeLines(props: Props): ReactNode {
 function Lines({code, language, lineClassNames, firstNumber, notes}: Props): ReactNode {
   return useTokens(code, language).map((tokens, line) => {
     const lineNotes = notes.filter(note => note.line === line);
+    const target = lineNotes.find(({kind}) => kind === 'target');
     return (
       <Fragment key={line}>
         <span
+          id={target?.anchor}
           className={clsx(
             'token-line',
             lineClassNames[line],
@@ -59,9 +61,9 @@ function Lines({code, language, lineClassNames, firstNumber, notes}: Props): Rea
           )}
           data-line={firstNumber === undefined ? undefined : firstNumber + line}
         >
-          <Segments segments={createSegments(tokens, lineNotes.map(createMark))} />
+          <Segments segments={createSegments(tokens, lineNotes.filter(isMarked).map(createMark))} />
         </span>
-        {lineNotes.map((note, index) => (
+        {lineNotes.filter(isText).map((note, index) => (
           <Note key={index} note={note} />
         ))}
       </Fragment>
@@ -69,6 +71,19 @@ function Lines({code, language, lineClassNames, firstNumber, notes}: Props): Rea
   });
 }
 
-function createMark({column, length, kind}: SampleNote): Mark {
-  return {column, length, className: `code-mark--${kind}`};
+/** Whether a note stands below its line. */
+function isText({kind}: SampleNote): boolean {
+  return kind === 'type' || kind === 'error';
+}
+
+/** Whether a note changes the token that it is about. */
+function isMarked({kind}: SampleNote): boolean {
+  return kind !== 'target';
+}
+
+function createMark({column, length, kind, text, anchor}: SampleNote): Mark {
+  const className = `code-mark--${kind}`;
+  return kind === 'definition' && anchor !== undefined
+    ? {column, length, className, link: {anchor, title: text}}
+    : {column, length, className};
 }

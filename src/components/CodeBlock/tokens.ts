@@ -1,10 +1,13 @@
 import type {Token} from 'prism-react-renderer';
 
 /** A piece of a line that looks the same from start to end; without a class name it is plain text. */
-export type Segment = {className: string; text: string};
+export type Segment = {className: string; text: string; link?: TokenLink};
+
+/** From a token to the line that defines it. */
+export type TokenLink = {anchor: string; title: string};
 
 /** A part of a line that gets a class name of its own, in UTF-16 units. */
-export type Mark = {column: number; length: number; className: string};
+export type Mark = {column: number; length: number; className: string; link?: TokenLink};
 
 // The token types that `src/css/code.css` colours. All others, punctuation above all, stay plain text:
 // half as many elements on a page.
@@ -67,7 +70,12 @@ export function createSegments(line: Token[], marks: Mark[] = []): Segment[] {
     const text = token.content === '\n' ? '' : token.content;
     const className = tokenClassName(token.types);
     for (const piece of cut(text, column, marks)) {
-      append(segments, {className: [className, piece.className].filter(Boolean).join(' '), text: piece.text});
+      const {text: part, link} = piece;
+      append(segments, {
+        className: [className, piece.className].filter(Boolean).join(' '),
+        text: part,
+        ...(link && {link}),
+      });
     }
     column += text.length;
   }
@@ -84,7 +92,7 @@ export function joinSegments(lines: Segment[][]): Segment[] {
 
 function append(segments: Segment[], segment: Segment): void {
   const last = segments.at(-1);
-  if (last?.className === segment.className) {
+  if (last?.className === segment.className && last.link === segment.link) {
     last.text += segment.text;
   } else if (segment.text !== '') {
     segments.push(segment);
@@ -97,7 +105,12 @@ function cut(text: string, column: number, marks: Mark[]): Segment[] {
   const cuts = [column, ...edges.filter(edge => edge > column && edge < end).sort((a, b) => a - b), end];
   return cuts.slice(1).map((to, index) => {
     const from = cuts[index] ?? column;
-    const mark = marks.find(({column: start, length}) => start <= from && from < start + length);
-    return {className: mark?.className ?? '', text: text.slice(from - column, to - column)};
+    const covering = marks.filter(({column: start, length}) => start <= from && from < start + length);
+    const link = covering.find(mark => mark.link)?.link;
+    return {
+      className: covering.map(({className}) => className).join(' '),
+      text: text.slice(from - column, to - column),
+      ...(link && {link}),
+    };
   });
 }

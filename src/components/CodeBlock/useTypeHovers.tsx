@@ -1,6 +1,7 @@
 import {useState, type ReactNode, type RefObject, type SyntheticEvent} from 'react';
 import type {TypeHovers} from './hovers';
 import {Inbox} from './inbox';
+import {TypesUnavailable} from './TypesUnavailable';
 
 type Listener = (event: SyntheticEvent) => void;
 
@@ -21,6 +22,7 @@ export function useTypeHovers(
   pre: RefObject<HTMLPreElement | null>,
 ): {listeners: Listeners; popup: ReactNode} | undefined {
   const [Hovers, setHovers] = useState<typeof TypeHovers>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [inbox] = useState(() => new Inbox());
 
   if (reference === undefined) {
@@ -29,10 +31,10 @@ export function useTypeHovers(
 
   function pass({nativeEvent}: SyntheticEvent): void {
     if (!inbox.send(nativeEvent) && !Hovers) {
-      // A failure is quiet: nothing that readers need is missing, and the next event tries again.
+      // After a failure the next event tries again.
       import('./hovers').then(
         module => setHovers(() => module.TypeHovers),
-        () => {},
+        () => setHasFailed(true),
       );
     }
   }
@@ -46,6 +48,10 @@ export function useTypeHovers(
       onFocus: pass,
       onKeyDown: pass,
     },
-    popup: Hovers && <Hovers reference={reference} pre={pre} inbox={inbox} />,
+    popup: Hovers ? (
+      <Hovers reference={reference} pre={pre} inbox={inbox} />
+    ) : (
+      hasFailed && <TypesUnavailable />
+    ),
   };
 }

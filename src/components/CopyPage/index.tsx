@@ -62,7 +62,7 @@ export function CopyPage({permalink, editUrl}: Props): ReactNode {
             }}
           >
             <span className={clsx(styles.icon, styles.copy)} aria-hidden="true" />
-            <ItemText label="Copy as Markdown" hint="The whole page, for an assistant or an issue" />
+            <ItemText label="Copy as Markdown" hint="For an assistant or an issue" />
           </button>
           <Link
             // The file is no route of the app: the browser asks the server for it.

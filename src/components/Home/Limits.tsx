@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {limits} from './content';
-import styles from './styles.module.css';
+import styles from './limits.module.css';
 
+/** Cases in which another tool serves better. */
 export function Limits(): ReactNode {
   return (
     <ul className={styles.limits}>

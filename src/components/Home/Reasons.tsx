@@ -1,18 +1,32 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {reasons} from './content';
-import styles from './styles.module.css';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {packageFactsPlugin, type PackageFacts} from '@site/src/shared/packageFacts';
+import {createReasons} from './content';
+import styles from './reasons.module.css';
 
+/** Reasons to use the toolkit, each with a figure that the build measured. */
 export function Reasons(): ReactNode {
+  // The plugin publishes this type; Docusaurus passes data of plugins on as unknown.
+  const facts = usePluginData(packageFactsPlugin) as PackageFacts;
   return (
-    <ul className={styles.grid}>
-      {reasons.map(({title, text, to, link}) => (
-        <li key={title} className={styles.reason}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          <Link to={to}>{link}</Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.reasons}>
+        {createReasons(facts).map(({figure, title, text, to, link}) => (
+          <li key={title} className={styles.reason}>
+            <h3 className={styles.title}>
+              <span className={styles.figure}>{figure}</span> {title}
+            </h3>
+            <p>{text}</p>
+            <Link to={to}>{link}</Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.method}>
+        Measured when this site was built, on @trpc/server and @trpc/client {facts.version} of 6 January 2023
+        as npm has them. Sizes are minified and gzipped; kB are 1,000 bytes. Calls were counted by making
+        them.
+      </p>
+    </>
   );
 }

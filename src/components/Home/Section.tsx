@@ -15,7 +15,7 @@ export function Section({title, tone, children}: Props): ReactNode {
   return (
     <section className={clsx(styles.section, tone === 'tinted' && styles.tinted)}>
       <div className={styles.inner}>
-        <Heading as="h2" className={styles.sectionTitle}>
+        <Heading as="h2" className={styles.title}>
           {title}
         </Heading>
         {children}

@@ -1,25 +1,33 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {sponsors} from './content';
-import styles from './styles.module.css';
+import {sponsors, users} from './content';
+import styles from './names.module.css';
 
+/** Organisations that pay for the toolkit's work, and projects built with it. Names only: their logos are theirs. */
 export function Sponsors(): ReactNode {
   return (
-    <dl className={styles.sponsors}>
+    <dl className={styles.rows}>
       {sponsors.map(({tier, names}) => (
-        <div key={tier} className={styles.tier}>
-          <dt>{tier}</dt>
-          <dd>
-            <ul>
-              {names.map(({name, href}) => (
-                <li key={name}>
-                  <Link href={href}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        <Row key={tier} term={`${tier} sponsors`} names={names} />
       ))}
+      <Row term="Built with it" names={users} />
     </dl>
+  );
+}
+
+function Row({term, names}: {term: string; names: {name: string; href: string}[]}): ReactNode {
+  return (
+    <div className={styles.row}>
+      <dt>{term}</dt>
+      <dd>
+        <ul>
+          {names.map(({name, href}) => (
+            <li key={name}>
+              <Link href={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
 }

@@ -18,3 +18,8 @@ function luminance(colour: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The best level of WCAG 2 that text of normal size reaches with a contrast. */
+export function gradeContrast(ratio: number): 'AAA' | 'AA' | 'large text only' | 'no text' {
+  return ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large text only' : 'no text';
+}

@@ -1,16 +1,23 @@
 import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
+import {openSitePrograms} from './live/sitePrograms';
 import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
  * Type-checks and runs the code samples of all pages before they are compiled, and publishes the types that readers ask for, one
- * JSON file for each page. Needs `remarkCodeSamples` among the `beforeDefaultRemarkPlugins` of docs and blog.
+ * JSON file for each page, and the programs of live pairs. Needs `remarkCodeSamples` and `remarkLivePairs` among the
+ * `beforeDefaultRemarkPlugins` of docs and blog.
  */
 export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   const siteSamples = openSiteSamples(siteDir);
-  const folder = path.dirname(typesPath('digest'));
+  const sitePrograms = openSitePrograms(siteDir);
+  const published = [
+    {from: siteSamples.typesFolder, to: path.dirname(typesPath('digest'))},
+    {from: sitePrograms.folder, to: path.dirname(programPath('digest'))},
+  ];
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'code-samples',
@@ -22,20 +29,25 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
           throw createProblemsError(problems);
         }
       }
+      await sitePrograms.createAll();
       return undefined;
     },
     configureWebpack(config) {
       const change: BundlerConfig & {devServer: object} = {
         ...withCacheVersion(config, siteSamples.verifier.readEnvironmentDigest()),
         devServer: {
-          static: [{directory: siteSamples.typesFolder, publicPath: `${baseUrl}${folder}`, watch: false}],
+          static: published.map(({from, to}) => ({
+            directory: from,
+            publicPath: `${baseUrl}${to}`,
+            watch: false,
+          })),
         },
       };
       return change;
     },
     async postBuild({outDir}) {
-      if (existsSync(siteSamples.typesFolder)) {
-        cpSync(siteSamples.typesFolder, path.join(outDir, folder), {recursive: true});
+      for (const {from, to} of published.filter(folder => existsSync(folder.from))) {
+        cpSync(from, path.join(outDir, to), {recursive: true});
       }
     },
   };

@@ -10,11 +10,19 @@ export type ParsedSample = {
   /** For each line that the reader sees, in order: the line of the fence. */
   shownLines: number[];
   /** `// ^?`: the symbol it points at. */
-  queries: {line: number; column: number; comment: number}[];
+  queries: Caret[];
+  /** `// ^definition`: the symbol it points at. */
+  definitions: Caret[];
   /** `// @errors: 2322`: the codes, and the line of each comment. */
   expectedErrors: {code: number; line: number; column: number}[];
   problems: NotationProblem[];
 };
+
+/** A caret below a symbol: where the symbol is, and the line of the comment that holds the caret. */
+export type Caret = {line: number; column: number; comment: number};
+
+/** What a caret asks about a symbol: its type, or where it is defined. */
+type Question = '^?' | '^definition';
 
 export type SamplePart = {
   path: string | undefined;
@@ -30,7 +38,7 @@ type Line =
   | {kind: 'filename'; path: string}
   | {kind: 'cut' | 'cut-after' | 'cut-start' | 'cut-end'}
   | {kind: 'magic'; directive: string}
-  | {kind: 'query'; column: number}
+  | {kind: 'query'; question: Question; column: number}
   | {kind: 'errors'; codes: {code: number; column: number}[]};
 
 /** A comment that has its line to itself, in one of the three forms that work in ts and tsx. */
@@ -49,7 +57,8 @@ export function parseSample(code: string): ParsedSample {
     parts: splitParts(source, lines),
     emitted: renderEmitted(source, lines, emitted),
     shownLines: emitted.filter(index => isShown(lines[index])),
-    queries: collectQueries(lines, source, problems),
+    queries: collectCarets('^?', lines, source, problems),
+    definitions: collectCarets('^definition', lines, source, problems),
     expectedErrors: lines.flatMap((line, index) =>
       line.kind === 'errors'
         ? line.codes.map(({code: expected, column}) => ({code: expected, line: index, column}))
@@ -65,8 +74,8 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
   if (comment === '') {
     return {kind: 'code', removed: false};
   }
-  if (/^\^\?$/.test(comment)) {
-    return {kind: 'query', column: text.indexOf('^?')};
+  if (comment === '^?' || comment === '^definition') {
+    return {kind: 'query', question: comment, column: text.indexOf('^')};
   }
   if (MAGIC.test(comment)) {
     return {kind: 'magic', directive: comment};
@@ -89,6 +98,15 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
         column: start + found.index,
       })),
     };
+  }
+  if (/^\^\s*(?:\?|def)/.test(comment)) {
+    problems.push({
+      line: index,
+      column: text.indexOf(comment),
+      length: comment.length,
+      message: `unknown question. Found \`${comment}\`, expected ^? or ^definition.`,
+      advice: 'Write nothing else into the comment. The caret stands under the symbol that it is about.',
+    });
   }
   if (NEAR_MISS.test(comment)) {
     problems.push({
@@ -208,13 +226,14 @@ function trimBlank(indexes: readonly number[], source: readonly string[]): numbe
   return first === -1 ? [] : indexes.slice(first, indexes.findLastIndex(isText) + 1);
 }
 
-function collectQueries(
+function collectCarets(
+  question: Question,
   lines: readonly Line[],
   source: readonly string[],
   problems: NotationProblem[],
-): ParsedSample['queries'] {
+): Caret[] {
   return lines.flatMap((line, comment) => {
-    if (line.kind !== 'query') {
+    if (line.kind !== 'query' || line.question !== question) {
       return [];
     }
     const target = lines.findLastIndex(
@@ -227,7 +246,7 @@ function collectQueries(
       line: comment,
       column: line.column,
       length: 1,
-      message: `\`^?\` points at nothing. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
+      message: `\`${question}\` points at nothing. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
       advice: 'Move the caret under a name in the line above.',
     });
     return [];

@@ -24,6 +24,7 @@ const skippedClasses = new Set([
   'theme-doc-card-icon',
   'theme-edit-this-page',
   'pagination-nav',
+  'live-pair-controls',
 ]);
 
 /** Without what only makes sense on the screen, and with absolute addresses. `base` is the page's own address. */

@@ -207,6 +207,8 @@ const skippedClasses = [
   'theme-edit-this-page',
   'hash-link',
   'pagination-nav',
+  'live-pair-controls',
+  'live-pair-words',
   // How 9.x did it: readers of 10.x don't search for that.
   'what-changed',
 ];

@@ -137,6 +137,40 @@ describe('the scope', () => {
   });
 });
 
+describe('an answer that comes late', () => {
+  const later = <Value>(value: Value, time: number) =>
+    new Promise<Value>(resolve => {
+      setTimeout(() => resolve(value), time);
+    });
+
+  function connect() {
+    const onOutcome = vi.fn<(outcome: Outcome) => void>();
+    const times = [200, 100];
+    const client = createScopedClient(
+      {search: () => later(createAnswer('x'), times.shift() ?? 0)},
+      [],
+      onOutcome,
+    );
+    return {client, onOutcome};
+  }
+
+  test('after that to a later query tells nothing', async () => {
+    const {client, onOutcome} = connect();
+    void client.search({requests: [{query: 'first'}]});
+    void client.search({requests: [{query: 'second'}]});
+    await vi.runAllTimersAsync();
+    expect(onOutcome.mock.calls).toEqual([[{kind: 'answer', query: 'second', count: 1}]]);
+  });
+
+  test('after the query is gone tells nothing', async () => {
+    const {client, onOutcome} = connect();
+    void client.search({requests: [{query: 'first'}]});
+    client.forget();
+    await vi.runAllTimersAsync();
+    expect(onOutcome).not.toHaveBeenCalled();
+  });
+});
+
 describe('the error screen', () => {
   test('a failure reaches DocSearch as the error that it shows, and its chain never ends', async () => {
     const handler = vi.fn();

@@ -1,5 +1,6 @@
-// Replaces @theme/BlogListPage: the original has no h1, and no place to put one.
+// Replaces @theme/BlogListPage: the original has no h1 and no place to put one, and leads neither to the archive nor to the feeds.
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
@@ -12,6 +13,13 @@ import type {Props} from '@theme/BlogListPage';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import styles from './styles.module.css';
+
+/** Files beside the blog, which the blog plugin writes. */
+const feeds = [
+  ['RSS', 'rss.xml'],
+  ['Atom', 'atom.xml'],
+  ['JSON feed', 'feed.json'],
+] as const;
 
 export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata, sidebar} = props;
@@ -28,6 +36,15 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className={styles.header}>
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p>{metadata.blogDescription}</p>
+          <nav className={styles.ways} aria-label="Ways through the blog">
+            <Link to={`${metadata.permalink}/archive`}>Archive</Link>
+            <Link to={`${metadata.permalink}/tags`}>Tags</Link>
+            {feeds.map(([label, file]) => (
+              <Link key={file} href={`pathname://${metadata.permalink}/${file}`} target="_self">
+                {label}
+              </Link>
+            ))}
+          </nav>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

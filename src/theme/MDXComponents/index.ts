@@ -3,6 +3,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Diagram} from '@site/src/components/Diagram';
+import {LivePair} from '@site/src/components/LivePair';
+import {Variant} from '@site/src/components/LivePair/Variant';
 import {SideBySide} from '@site/src/components/SideBySide';
 import {SocialPost} from '@site/src/components/SocialPost';
 import {HeadCell, Table} from '@site/src/components/Table';
@@ -11,10 +13,12 @@ import {WhatChanged} from '@site/src/components/WhatChanged';
 export default {
   ...MDXComponents,
   Diagram,
+  LivePair,
   SideBySide,
   SocialPost,
   TabItem,
   Tabs,
+  Variant,
   WhatChanged,
   table: Table,
   th: HeadCell,

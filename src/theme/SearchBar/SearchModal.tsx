@@ -14,6 +14,7 @@ import {ModalToolbar} from './ModalToolbar';
 import {ResultsFooter} from './ResultsFooter';
 import {createHitsTransform} from './transformHits';
 import {useModalClient} from './useModalClient';
+import {useEmptied} from './useEmptied';
 import {useModalElements} from './useModalElements';
 import {useSearchProvider} from './useSearchProvider';
 import type {SearchProvider} from '@site/src/shared/search';
@@ -36,8 +37,9 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const provider = useSearchProvider();
   const {versions, inView} = useSearchVersions();
   const [version, setVersion] = useState(inView);
-  const {connect, setFacetFilters, outcome, isFallback} = useModalClient(inView.facetFilters);
+  const {connect, setFacetFilters, outcome, forgetOutcome, isFallback} = useModalClient(inView.facetFilters);
   const {container, slot} = useModalElements(`search-${provider.kind}`);
+  useEmptied(container, forgetOutcome);
   const [initialScrollY] = useState(() => window.scrollY);
   const context = useMemo(() => ({version, onClose}), [version, onClose]);
 

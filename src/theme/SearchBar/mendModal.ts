@@ -52,7 +52,7 @@ function mendInput(container: HTMLElement): void {
   set(container.querySelector('.DocSearch-Input'), {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-haspopup': lists.some(hasActions) ? 'grid' : 'listbox',
+    'aria-haspopup': lists.some(hasActions) ? 'tree' : 'listbox',
     'aria-expanded': String(lists.length > 0),
     'aria-controls': lists.map(list => list.id).join(' ') || null,
     'aria-activedescendant': active?.id ?? null,
@@ -60,8 +60,8 @@ function mendInput(container: HTMLElement): void {
 }
 
 /**
- * Every list has the same id and the name "Search", and options hold links, or links with buttons. Lists get the name of their group. In the results the
- * link becomes the option; stored searches become rows of a grid, whose cells may hold links and buttons.
+ * Every list has the same id and the name "Search", and options hold links, or links with buttons. Lists get the name of their group. In
+ * the results the link becomes the option; stored searches become items of a tree, which may hold links and buttons.
  */
 function mendLists(container: HTMLElement): void {
   for (const [position, section] of container.querySelectorAll('.DocSearch-Hits').entries()) {
@@ -72,7 +72,7 @@ function mendLists(container: HTMLElement): void {
     }
     const id = `search-list-${position}`;
     set(title, {id: `${id}-title`});
-    set(list, {id, role: hasActions(list) ? 'grid' : 'listbox', 'aria-labelledby': `${id}-title`});
+    set(list, {id, role: hasActions(list) ? 'tree' : 'listbox', 'aria-labelledby': `${id}-title`});
     for (const item of list.querySelectorAll(':scope > li')) {
       if (hasActions(item)) {
         mendStoredItem(item);
@@ -95,10 +95,8 @@ function mendItem(item: Element): void {
 }
 
 function mendStoredItem(item: Element): void {
-  set(item, {role: 'row'});
-  set(item.querySelector('.search-hit-cell'), {role: 'gridcell'});
-  set(item.querySelector('.search-hit-actions'), {role: 'gridcell'});
   const name = item.querySelector('.DocSearch-Hit-title')?.textContent ?? '';
+  set(item, {role: 'treeitem', 'aria-label': name});
   for (const button of item.querySelectorAll('button')) {
     set(button, {'aria-label': `${button.title}: ${name}`, type: 'button'});
   }

@@ -15,6 +15,8 @@ type ModalClient = {
   connect: TransformClient;
   setFacetFilters: (facetFilters: FacetFilters) => void;
   outcome: Outcome | undefined;
+  /** There is no query any more, so none has an outcome. */
+  forgetOutcome: () => void;
   /** Algolia should have answered, but the embedded index did. */
   isFallback: boolean;
 };
@@ -40,7 +42,11 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
       // DocSearch calls `search` and nothing else of its client.
       return resilient as unknown as ReturnType<TransformClient>;
     };
-    return {connect, setFacetFilters: scoped.setFacetFilters};
+    function forgetOutcome(): void {
+      scoped.forget();
+      setOutcome(undefined);
+    }
+    return {connect, setFacetFilters: scoped.setFacetFilters, forgetOutcome};
   });
   return {...fixed, outcome, isFallback};
 }

@@ -1,5 +1,6 @@
 import {useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import type {Inbox} from '../inbox';
+import {TypesUnavailable} from '../TypesUnavailable';
 import {Popup} from './Popup';
 import {SymbolList} from './SymbolList';
 import {symbolAfterKey} from './symbols';
@@ -18,9 +19,13 @@ type Props = {
  * list of all of them: a list box is a widget, so that screen readers pass the arrow keys on and read what they arrive at.
  */
 export function TypeHovers({reference, pre, inbox}: Props): ReactNode {
-  const symbols = useSymbols(reference, pre);
+  const {symbols, hasFailed} = useSymbols(reference, pre);
   const {active, open, close, hold, release} = useActiveSymbol(symbols, pre, inbox);
   const [wholeSymbol, setWholeSymbol] = useState<number>();
+
+  if (hasFailed) {
+    return <TypesUnavailable />;
+  }
 
   const symbol = active && symbols?.[active.index];
   const code = pre.current?.querySelector('code');

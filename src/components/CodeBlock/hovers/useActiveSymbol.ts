@@ -99,6 +99,10 @@ export function useActiveSymbol(
     if (getSelection()?.isCollapsed === false) {
       return;
     }
+    if (isLink(event.target)) {
+      close();
+      return;
+    }
     const index = indexAt(event);
     if (index >= 0) {
       open({index, by: 'pointer'});
@@ -112,6 +116,9 @@ export function useActiveSymbol(
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !symbols?.length) {
+      return;
+    }
+    if (isLink(event.target)) {
       return;
     }
     const start = startKeys.has(event.key)
@@ -197,4 +204,9 @@ export function useActiveSymbol(
     },
     release: () => aim(-1),
   };
+}
+
+/** Whether an event is about the link from a token to its definition: following it is all that it does. */
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null;
 }

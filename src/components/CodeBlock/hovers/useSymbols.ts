@@ -5,12 +5,17 @@ import {decodeSymbols, type CodeSymbol} from './symbols';
 
 const retryEvents = ['pointerenter', 'focus', 'keydown', 'click'];
 
-/** The symbols of a code block; undefined until they are loaded. After a failure each new use of the block tries again. */
-export function useSymbols(
-  reference: string,
-  pre: RefObject<HTMLPreElement | null>,
-): CodeSymbol[] | undefined {
+type Result = {
+  /** Undefined until they are loaded. */
+  symbols: CodeSymbol[] | undefined;
+  /** Loading them failed the last time. Each new use of the block tries again. */
+  hasFailed: boolean;
+};
+
+/** The symbols of a code block. */
+export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | null>): Result {
   const [symbols, setSymbols] = useState<CodeSymbol[]>();
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     const sample = parseTypesReference(reference);
@@ -26,7 +31,7 @@ export function useSymbols(
             setSymbols(decodeSymbols(page, sample.sample));
           }
         },
-        () => {},
+        () => setHasFailed(true),
       );
     };
     load();
@@ -34,5 +39,5 @@ export function useSymbols(
     return () => done.abort();
   }, [reference, pre, symbols]);
 
-  return symbols;
+  return {symbols, hasFailed: hasFailed && !symbols};
 }

@@ -1,8 +1,10 @@
 import type ts from 'typescript';
 import type {SampleNote} from '../../../shared/samples';
+import type {Caret} from '../notation';
 import {toMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
 import {collectErrors, compareErrors, createErrorNotes} from './diagnostics';
+import {findDefinition} from './definitions';
 import {collectHovers, findHover, type Hover} from './hovers';
 import {validateProgramFiles} from './languageService';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
@@ -63,13 +65,16 @@ function checkSample(
   return {
     fence: sample.fence.index,
     hovers,
-    notes: [...queries.notes, ...createErrorNotes(sample, errors)].sort(
-      (a, b) => a.line - b.line || a.column - b.column,
-    ),
+    notes: [
+      ...queries.notes,
+      ...createErrorNotes(sample, errors),
+      ...createTargetNotes(service, files, page, sample),
+    ].sort((a, b) => a.line - b.line || a.column - b.column),
     problems: [...compareErrors(page, sample, errors), ...queries.problems],
   };
 }
 
+/** Answers `// ^?` with the type of a symbol, and `// ^definition` with the line that defines it. */
 function answerQueries(
   service: ts.LanguageService,
   files: VirtualFiles,
@@ -79,26 +84,93 @@ function answerQueries(
 ): {notes: SampleNote[]; problems: Problem[]} {
   const notes: SampleNote[] = [];
   const problems: Problem[] = [];
-  for (const {line, column, comment} of sample.parsed.queries) {
-    const shown = sample.parsed.shownLines.indexOf(line);
-    const hover = own
-      .map(virtual => findHover(service, files, virtual, {line, column}))
-      .find(found => found !== undefined);
-    const report = (message: string, advice: string) =>
-      problems.push({file: page.file, ...toMarkdown(sample.fence, comment, column), message, advice});
-    if (!hover) {
+  const {queries, definitions, shownLines} = sample.parsed;
+  const ask = (question: string, caret: Caret, answer: (found: Found, line: number) => void) => {
+    const shown = shownLines.indexOf(caret.line);
+    const found = findSymbol(service, files, own, caret);
+    if (!found) {
       report(
-        '`^?` points at nothing. Found no symbol above the caret, expected a name.',
+        caret,
+        `\`${question}\` points at nothing. Found no symbol above the caret, expected a name.`,
         'Move the caret under a name in the line above.',
       );
     } else if (shown === -1) {
       report(
-        '`^?` points at a line that is not shown. Found a hidden line, expected a shown one.',
+        caret,
+        `\`${question}\` points at a line that is not shown. Found a hidden line, expected a shown one.`,
         'Move the query below a shown line, or remove it.',
       );
     } else {
-      notes.push({kind: 'type', line: shown, column: hover.column, length: hover.length, text: hover.text});
+      answer(found, shown);
     }
+  };
+  const report = ({comment, column}: Caret, message: string, advice: string) =>
+    problems.push({file: page.file, ...toMarkdown(sample.fence, comment, column), message, advice});
+
+  for (const caret of queries) {
+    ask('^?', caret, ({hover: {column, length, text}}, line) =>
+      notes.push({kind: 'type', line, column, length, text}),
+    );
+  }
+  for (const caret of definitions) {
+    ask('^definition', caret, ({virtual, hover: {column, length}}, line) => {
+      const definition = findDefinition(service, files, virtual, caret);
+      if (definition) {
+        const {title, anchor} = definition;
+        notes.push({kind: 'definition', line, column, length, text: title, anchor});
+      } else {
+        report(
+          caret,
+          '`^definition` points at a name whose definition is not shown. Found none, expected one in a shown line of the same project.',
+          'Point at a name that a fence of this project defines, and show that line.',
+        );
+      }
+    });
   }
   return {notes, problems};
+}
+
+type Found = {virtual: VirtualFile; hover: Hover};
+
+/** The symbol above a caret, in whichever file of the sample it is. */
+function findSymbol(
+  service: ts.LanguageService,
+  files: VirtualFiles,
+  own: readonly VirtualFile[],
+  caret: Caret,
+): Found | undefined {
+  for (const virtual of own) {
+    const hover = findHover(service, files, virtual, caret);
+    if (hover) {
+      return {virtual, hover};
+    }
+  }
+  return undefined;
+}
+
+/** A note for each line of the sample that a `// ^definition` of its project leads to. */
+function createTargetNotes(
+  service: ts.LanguageService,
+  files: VirtualFiles,
+  page: Page,
+  sample: Sample,
+): SampleNote[] {
+  const definitions = files.all
+    .filter(virtual => virtual.page.file === page.file)
+    .flatMap(virtual =>
+      virtual.file.sample.parsed.definitions.map(caret => findDefinition(service, files, virtual, caret)),
+    );
+  const lines = new Map(
+    definitions.flatMap(definition =>
+      definition?.sample === sample ? [[definition.line, definition] as const] : [],
+    ),
+  );
+  return [...lines.values()].map(({line, column, length, title, anchor}) => ({
+    kind: 'target',
+    line,
+    column,
+    length,
+    text: title,
+    anchor,
+  }));
 }

@@ -33,7 +33,7 @@ export default function BlogPostItemHeader(): ReactNode {
 }
 
 function Facts(): ReactNode {
-  const {metadata} = useBlogPost();
+  const {metadata, isBlogPostPage} = useBlogPost();
   const {date, readingTime, authors} = metadata;
   return (
     <p className={clsx('blog-post-facts', styles.facts)}>
@@ -48,7 +48,7 @@ function Facts(): ReactNode {
         <span key={author.name}>
           {' · '}
           {author.url ? <Link href={author.url}>{author.name}</Link> : author.name}
-          {author.title && <span className={styles.role}>, {author.title.toLowerCase()}</span>}
+          {isBlogPostPage && author.title && <span className={styles.role}> {author.title}</span>}
         </span>
       ))}
     </p>

@@ -1,0 +1,20 @@
+# The site behind nginx, as the tests run it: Debian's nginx with its brotli module.
+#   docker build -t trpc-docs . && docker run --rm -p 8080:8080 trpc-docs
+
+FROM node:20-bookworm AS build
+WORKDIR /site
+COPY . .
+RUN npm ci \
+  && DOCUSAURUS_NO_PERSISTENT_CACHE=1 npm run build \
+  && npm run package:nginx -- --root /srv/docs/html --listen 8080
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+  && ln -sf /dev/stdout /var/log/nginx/access.log \
+  && ln -sf /dev/stderr /var/log/nginx/error.log
+COPY --from=build /site/build-nginx/html /srv/docs/html
+COPY --from=build /site/build-nginx/site.conf /etc/nginx/sites-enabled/docs.conf
+EXPOSE 8080
+CMD ["nginx", "-g", "daemon off;"]

@@ -1,0 +1,193 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {Exchange, Program} from '../../../../shared/programs';
+import {parseTree} from '../../markdown';
+import {parsePage, type Page} from '../../page';
+import {renderProblem} from '../../problem';
+import {bundleProgram, bundleStage} from '../bundle';
+import {collectPairs} from '../pairs';
+import {validatePair} from '../validatePair';
+
+const server = (extra = '') => `import { initTRPC } from '@trpc/server';
+import { createHTTPServer } from '@trpc/server/adapters/standalone';
+const t = initTRPC.create();
+let calls = 0;
+const appRouter = t.router({
+  // diff-remove
+  old: t.procedure.query(() => 'old'),
+  count: t.procedure.query(() => ++calls),
+  add: t.procedure.mutation(() => ++calls),
+});
+export type AppRouter = typeof appRouter;
+createHTTPServer({ router: appRouter }).listen(3000);
+${extra}`;
+
+const client = (body: string) => `import { createTRPCProxyClient, httpBatchLink } from '@trpc/client';
+import type { AppRouter } from './server';
+const trpc = createTRPCProxyClient<AppRouter>({ links: [httpBatchLink({ url: 'http://localhost:3000' })] });
+${body}`;
+
+function fence(title: string, code: string, project = ''): string {
+  return `\`\`\`ts title="${title}"${project && ` project="${project}"`}\n${code}\n\`\`\``;
+}
+
+function pairOf(...parts: string[]): string {
+  return `<LivePair>\n\n${parts.join('\n\n')}\n\n</LivePair>\n`;
+}
+
+function variant(label: string, ...parts: string[]): string {
+  return `<Variant label="${label}">\n\n${parts.join('\n\n')}\n\n</Variant>`;
+}
+
+function read(markdown: string): {page: Page; variants: {samples: Page['samples']}[]} {
+  const page = parsePage('docs/page.md', markdown);
+  const [pair = []] = collectPairs(parseTree(markdown));
+  return {
+    page,
+    variants: pair.map(({fences}) => ({
+      samples: page.samples.filter(sample => fences.includes(sample.fence.index)),
+    })),
+  };
+}
+
+describe('a pair', () => {
+  test('is its own only variant, or has the variants in it', () => {
+    expect(collectPairs(parseTree(pairOf(fence('a.ts', ''), fence('b.ts', ''))))).toMatchObject([
+      [{fences: [0, 1]}],
+    ]);
+    const markdown = `${fence('x.ts', '')}\n\n${pairOf(
+      variant('One', fence('a.ts', ''), fence('b.ts', '')),
+      variant('Two', fence('a.ts', '', 'two'), fence('b.ts', '', 'two')),
+    )}`;
+    expect(collectPairs(parseTree(markdown))).toMatchObject([[{fences: [1, 2]}, {fences: [3, 4]}]]);
+  });
+
+  test('has two samples, and one client for all variants', () => {
+    const problems = (markdown: string) => {
+      const {page, variants} = read(markdown);
+      return validatePair(page, variants).map(problem => renderProblem(problem, markdown).split('\n')[0]);
+    };
+    expect(
+      problems(
+        pairOf(
+          variant('One', fence('a.ts', ''), fence('b.ts', 'const a = 1;')),
+          variant(
+            'Two',
+            fence('a.ts', '', 'two'),
+            fence('b.ts', '// ---cut-start---\n// ---cut-end---\nconst a = 1;', 'two'),
+          ),
+        ),
+      ),
+    ).toEqual([]);
+    expect(problems(pairOf(fence('a.ts', '')))).toEqual([
+      'docs/page.md:3:1: error: a live pair with other than two samples. Found 1 in variant 1, expected a server file and a client file.',
+    ]);
+    expect(
+      problems(
+        pairOf(
+          variant('One', fence('a.ts', ''), fence('b.ts', 'const a = 1;')),
+          variant('Two', fence('a.ts', '', 'two'), fence('b.ts', 'const a = 2;', 'two')),
+        ),
+      ),
+    ).toEqual([
+      'docs/page.md:21:1: error: a client file that changes with the server. Found other code in variant 2 than in the first, expected the same shown lines.',
+    ]);
+  });
+});
+
+describe('a program', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+  let stage = '';
+
+  beforeAll(async () => {
+    // Node takes the browser's modules for modules, too.
+    writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
+    stage = await bundleStage(folder);
+  });
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  async function bundle(markdown: string): Promise<string> {
+    const {page, variants} = read(markdown);
+    const [project] = page.projects;
+    if (!project) {
+      throw new Error('No project.');
+    }
+    const samples = variants[0]?.samples ?? [];
+    return bundleProgram(
+      project,
+      project.files.filter(({sample}) => samples.includes(sample)),
+      stage,
+      folder,
+    );
+  }
+
+  async function run(body: string): Promise<{output: string[]; exchanges: Exchange[]}> {
+    const digest = await bundle(pairOf(fence('server.ts', server()), fence('client.ts', client(body))));
+    // `bundleProgram` says what the module has.
+    const program = (await import(pathToFileURL(path.join(folder, `${digest}.js`)).href)) as Program;
+    const output: string[] = [];
+    const exchanges: Exchange[] = [];
+    await program.run({
+      onOutput: text => output.push(text),
+      onExchange: exchange => exchanges.push(exchange),
+    });
+    return {output, exchanges};
+  }
+
+  test('sends what its client sends, and reports it', async () => {
+    const {output, exchanges} = await run(
+      'console.log(await trpc.count.query(), [await trpc.add.mutate(), "text"]);',
+    );
+    expect(output).toEqual(["1 [ 2, 'text' ]"]);
+    expect(exchanges).toEqual([
+      {
+        method: 'GET',
+        path: '/count?batch=1&input=%7B%7D',
+        procedures: ['count'],
+        isBatch: true,
+        input: '{}',
+        status: 200,
+        output: '[{"result":{"data":1}}]',
+      },
+      {
+        method: 'POST',
+        path: '/add?batch=1',
+        procedures: ['add'],
+        isBatch: true,
+        input: '{}',
+        status: 200,
+        output: '[{"result":{"data":2}}]',
+      },
+    ]);
+  });
+
+  test('begins anew with each run', async () => {
+    const body = 'console.log(await trpc.count.query());';
+    expect((await run(body)).output).toEqual(['1']);
+    expect((await run(body)).output).toEqual(['1']);
+  });
+
+  test('has neither the lines that are hidden nor those that a change removed', async () => {
+    const {output} = await run(
+      '// ---cut-start---\nconsole.log("hidden");\n// ---cut-end---\n// @errors: 2339\nawait trpc.old.query().catch((error: Error) => console.log(error.message));',
+    );
+    expect(output).toEqual(['No "query"-procedure on path "old"']);
+  });
+
+  test('passes on what its client throws', async () => {
+    await expect(run('await trpc.missing.query();')).rejects.toThrow(
+      'No "query"-procedure on path "missing"',
+    );
+  });
+
+  test('can’t be made with a package that the page doesn’t have', async () => {
+    await expect(
+      bundle(pairOf(fence('server.ts', server("import 'superjson';")), fence('client.ts', client('')))),
+    ).rejects.toThrow(
+      "a program of the page imports what the page doesn't have. Found 'superjson', expected one of @trpc/client, @trpc/server, @trpc/server/adapters/standalone, zod.",
+    );
+  });
+});

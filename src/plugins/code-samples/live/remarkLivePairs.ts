@@ -1,0 +1,25 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {collectPairs} from './pairs';
+import {getSitePrograms} from './sitePrograms';
+
+/** A remark plugin that tells each variant of a `<LivePair>` which program it runs: the attribute `program`, a digest. */
+export function remarkLivePairs(): (root: Root, file: VFile) => Promise<void> {
+  return async (root, file) => {
+    const pairs = collectPairs(root);
+    if (pairs.length === 0) {
+      return;
+    }
+    const programs = await getSitePrograms()
+      .create(file.path)
+      .catch((error: unknown) => file.fail(error instanceof Error ? error.message : String(error)));
+    pairs.forEach((variants, pair) =>
+      variants.forEach(({element}, variant) => {
+        const value = programs[pair]?.[variant];
+        if (value !== undefined) {
+          element.attributes.push({type: 'mdxJsxAttribute', name: 'program', value});
+        }
+      }),
+    );
+  };
+}

@@ -1,0 +1,100 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {parseTree} from '../markdown';
+import {readMarkdownFiles} from '../markdownFiles';
+import {parsePage, type Page} from '../page';
+import {renderProblem, type Problem} from '../problem';
+import {bundleProgram, bundleStage} from './bundle';
+import {collectPairs} from './pairs';
+import {validatePair} from './validatePair';
+
+/** The digests of a file's programs: for each `<LivePair>`, for each of its variants. */
+export type PagePrograms = string[][];
+
+/** The programs of live pairs of the site that is being built or served. */
+class SitePrograms {
+  readonly #siteDir: string;
+  /** Where programs wait for readers. */
+  readonly folder: string;
+  #stage: Promise<string> | undefined;
+
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+    this.folder = path.join(siteDir, '.cache/samples/programs');
+  }
+
+  /** Makes the programs of all pages. Throws when a pair is wrong. */
+  async createAll(): Promise<void> {
+    rmSync(this.folder, {recursive: true, force: true});
+    for (const file of readMarkdownFiles(this.#siteDir)) {
+      await this.create(file);
+    }
+  }
+
+  /** Makes the programs of a file, named from the site's folder or absolute, as it is on the disk now. Throws when a pair is wrong. */
+  async create(file: string): Promise<PagePrograms> {
+    const name = path.relative(this.#siteDir, path.resolve(this.#siteDir, file)).split(path.sep).join('/');
+    const markdown = readFileSync(path.join(this.#siteDir, name), 'utf8');
+    // Most files have none, and parsing takes time.
+    if (!markdown.includes('<LivePair')) {
+      return [];
+    }
+    const page = parsePage(name, markdown);
+    return Promise.all(
+      collectPairs(parseTree(markdown)).map(async pair => {
+        const variants = pair.map(({fences}) => ({
+          samples: page.samples.filter(({fence}) => fences.includes(fence.index)),
+        }));
+        failOn(page, validatePair(page, variants));
+        return Promise.all(variants.map(({samples}) => this.#createProgram(page, samples)));
+      }),
+    );
+  }
+
+  async #createProgram(page: Page, samples: Page['samples']): Promise<string> {
+    const project = page.projects.find(({files}) => files.some(({sample}) => samples.includes(sample)));
+    const [first] = samples;
+    if (!project || !first) {
+      throw new Error(`${page.file}: a live pair without checked samples.`);
+    }
+    this.#stage ??= bundleStage(this.folder);
+    const files = project.files.filter(({sample}) => samples.includes(sample));
+    try {
+      return await bundleProgram(project, files, await this.#stage, this.folder);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      failOn(page, [
+        {
+          file: page.file,
+          ...first.fence.position,
+          message,
+          advice: 'The shown lines of a live pair run in the page: they have to be a whole program.',
+        },
+      ]);
+      throw error;
+    }
+  }
+}
+
+function failOn(page: Page, problems: readonly Problem[]): void {
+  if (problems.length > 0) {
+    throw new Error(problems.map(problem => renderProblem(problem, page.markdown)).join('\n'));
+  }
+}
+
+let current: SitePrograms | undefined;
+
+/** Opens the programs of a site; `getSitePrograms` returns them from then on. */
+export function openSitePrograms(siteDir: string): SitePrograms {
+  return (current = new SitePrograms(siteDir));
+}
+
+/** The programs that the plugin has opened. Throws when the site lacks the plugin. */
+export function getSitePrograms(): SitePrograms {
+  if (!current) {
+    throw new Error(
+      'Live pairs are not open. Found remarkLivePairs, expected the plugin code-samples before it. Add it to `plugins` of docusaurus.config.ts.',
+    );
+  }
+  return current;
+}

@@ -1,0 +1,47 @@
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Desktop: the original is a link that says it is a button, opens on key presses only and knows no Escape.
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import styles from './styles.module.css';
+import {useMenu} from './useMenu';
+
+/** A button of the navbar that shows a list of links. */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+  'aria-label': name,
+}: Props): ReactNode {
+  const {isOpen, root, button, close, rootProps, toggle} = useMenu();
+  const menuId = useId();
+  return (
+    <div
+      ref={root}
+      className={clsx('navbar__item', 'dropdown', styles.menu, {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      {...rootProps}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-label={name}
+        className={clsx('clean-btn', styles.button, className)}
+        onClick={toggle}
+      >
+        {children ?? label}
+      </button>
+      <ul id={menuId} className="dropdown__menu" onClick={close}>
+        {items.map((item, index) => (
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}
