@@ -28,7 +28,7 @@ export function collectHovers(
     return [];
   }
   const shown = new Set(virtual.file.sample.parsed.shownLines);
-  const known = new KnownHovers(service, source);
+  const known = new KnownHovers(service);
   const hovers: Hover[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
