@@ -5,13 +5,12 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {createFeedItems} from './src/plugins/feed-content';
+import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import packageFacts from './src/plugins/package-facts';
-import pageTitles from './src/plugins/page-titles';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
-import relatedDocs from './src/plugins/related-docs';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import searchRecords from './src/plugins/search-records';
@@ -78,12 +77,11 @@ const config = {
   ],
   plugins: [
     loadGuard,
-    pageTitles,
+    linkedPages,
     readingChoices,
     searchRecords,
     codeSamples,
     packageFacts,
-    relatedDocs,
     markdownAlternates,
     socialImages,
     robots,

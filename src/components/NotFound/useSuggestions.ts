@@ -1,5 +1,5 @@
 import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {usePageTitles} from '../PageTitles/usePageTitles';
+import {useLinkedPages} from '../LinkedPages/useLinkedPages';
 import {suggestPaths} from './suggestions';
 
 /** A page to go to: `version` is the label of its docs version, absent outside of the docs. */
@@ -19,7 +19,7 @@ const count = 4;
 /** The pages that a reader most likely meant by an address that doesn't exist, best first. */
 export function useSuggestions(asked: string): Suggestion[] {
   const versions = useVersions(undefined);
-  const titles = {...otherPages, ...usePageTitles()};
+  const titles = {...otherPages, ...useLinkedPages().titles};
   const outsideDocs = Object.keys(titles).filter(path => findVersion(path, versions) === undefined);
   return suggestPaths(asked, versions, outsideDocs, count).map(path => ({
     path,

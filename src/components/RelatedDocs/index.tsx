@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {RelatedDocs as Data} from '@site/src/shared/relatedDocs';
+import {useLinkedPages} from '@site/src/components/LinkedPages/useLinkedPages';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,9 +10,7 @@ type Props = {
 
 /** The pages of the docs that a post's front matter names, after the post. */
 export function RelatedDocs({permalink}: Props): ReactNode {
-  // The plugin of this name sets its data to this type.
-  const data = usePluginData('related-docs') as Data | undefined;
-  const docs = data?.[permalink] ?? [];
+  const docs = useLinkedPages().relatedDocs[permalink] ?? [];
   if (docs.length === 0) {
     return null;
   }

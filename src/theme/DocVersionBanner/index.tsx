@@ -10,14 +10,14 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
 import {useCounterpart} from '@site/src/components/DocsVersions/useCounterpart';
-import {usePageTitles} from '@site/src/components/PageTitles/usePageTitles';
+import {useLinkedPages} from '@site/src/components/LinkedPages/useLinkedPages';
 import styles from './styles.module.css';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
   const latest = useLatestVersion(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const titles = usePageTitles();
+  const {titles} = useLinkedPages();
   const counterpart = useCounterpart()(latest);
   if (banner !== 'unmaintained') {
     return null;

@@ -1,4 +1,4 @@
-import type {RelatedDoc, RelatedDocs} from '../../shared/relatedDocs';
+import type {RelatedDoc, RelatedDocs} from '../../shared/linkedPages';
 
 /** A post, as far as its front matter matters here. */
 export type Post = {

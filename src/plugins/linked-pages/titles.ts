@@ -1,4 +1,4 @@
-import type {PageTitles} from '../../shared/pageTitles';
+import type {PageTitles} from '../../shared/linkedPages';
 import {trimSlash} from '../../shared/paths';
 
 /** The part of the docs plugin's content that titles are read from. */
