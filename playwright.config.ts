@@ -33,6 +33,7 @@ export default defineConfig({
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     port,
-    reuseExistingServer: !process.env.CI,
+    // One that still runs may serve another build.
+    reuseExistingServer: false,
   },
 });

@@ -93,7 +93,7 @@ test.describe('types, with a pointer', () => {
   });
 
   test.describe('when types cannot be loaded', () => {
-    test.use({expectedMessages: [/Failed to load resource/]});
+    test.use({expectedMessage: /Failed to load resource/});
 
     test('nothing shows, and the next use tries again', async ({page}) => {
       let isDown = true;
@@ -278,7 +278,7 @@ test.describe('wrapped lines', () => {
   });
 
   test.describe('when storage is blocked', () => {
-    test.use({expectedMessages: [/storage error/]});
+    test.use({expectedMessage: /storage error/});
 
     test('work for the page', async ({page}) => {
       await page.addInitScript(() => {
@@ -328,7 +328,7 @@ test.describe('package managers', () => {
   });
 
   test.describe('before the page reacts to input', () => {
-    test.use({expectedMessages: [/Failed to load resource/]});
+    test.use({expectedMessage: /Failed to load resource/});
 
     test('the stored one shows, without a jump later', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'));

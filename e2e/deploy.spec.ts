@@ -7,7 +7,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
 test.use({
-  expectedMessages: [/status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/],
+  expectedMessage: /status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/,
 });
 
 const nextBuild = path.resolve('.cache/next-build');

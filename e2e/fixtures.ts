@@ -2,22 +2,19 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page, test as base} from '@playwright/test';
 
 type Fixtures = {
-  /**
-   * Messages that a test expects on the console; anything else there, or an uncaught error, fails the test. One pattern: Playwright takes a
-   * list of two for a value and its options.
-   */
-  expectedMessages: RegExp[];
+  /** Messages that a test expects on the console; anything else there, or an uncaught error, fails the test. */
+  expectedMessage: RegExp | undefined;
   consoleGuard: undefined;
 };
 
 /** Playwright's test, which also fails on any error or warning on the console of the page, and on anything that its policy blocks. */
 export const test = base.extend<Fixtures>({
-  expectedMessages: [[], {option: true}],
+  expectedMessage: [undefined, {option: true}],
   consoleGuard: [
-    async ({page, expectedMessages}, use) => {
+    async ({page, expectedMessage}, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        if (!expectedMessages.some(expected => expected.test(message))) {
+        if (!expectedMessage?.test(message)) {
           unexpected.push(message);
         }
       };

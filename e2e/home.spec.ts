@@ -194,7 +194,7 @@ test.describe('the live pair', () => {
   });
 
   test.describe('when the network fails', () => {
-    test.use({expectedMessages: [/Failed to load resource/]});
+    test.use({expectedMessage: /Failed to load resource/});
 
     test('says so, and runs at the next try', async ({page}) => {
       await open(page, '/');

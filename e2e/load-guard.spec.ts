@@ -2,9 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
 test.use({
-  expectedMessages: [
-    /status of 404|net::ERR_|ChunkLoadError|Loading chunk|Failed to load resource|Refused to/,
-  ],
+  expectedMessage: /status of 404|net::ERR_|ChunkLoadError|Loading chunk|Failed to load resource|Refused to/,
 });
 
 const note = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load completely.'});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
 
-test.use({expectedMessages: [/status of 404/]});
+test.use({expectedMessage: /status of 404/});
 
 for (const path of ['/nothing-here', '/docs/nothing-here', '/docs/v9/nothing-here', '/blog/nothing-here']) {
   test(`${path} answers 404 with the not-found page`, async ({page}) => {

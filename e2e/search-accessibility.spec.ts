@@ -68,7 +68,7 @@ test.describe('for assistive technology', () => {
 });
 
 test.describe('for assistive technology, in error', () => {
-  test.use({expectedMessages: [/Failed to load resource/]});
+  test.use({expectedMessage: /Failed to load resource/});
 
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the ${theme} theme`, async ({page}) => {

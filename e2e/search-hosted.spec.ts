@@ -157,7 +157,7 @@ test('what Algolia sends is shown, never executed', async ({page}) => {
 });
 
 test.describe('when Algolia fails', () => {
-  test.use({expectedMessages: [/Failed to load resource/]});
+  test.use({expectedMessage: /Failed to load resource/});
 
   for (const [name, failure] of [
     ['can’t be reached', undefined],

@@ -124,7 +124,7 @@ test('while it loads it says so', async ({page}) => {
 });
 
 test.describe('failures', () => {
-  test.use({expectedMessages: [/Failed to load resource/]});
+  test.use({expectedMessage: /Failed to load resource/});
 
   for (const [name, failure] of [
     ['can’t be reached', undefined],

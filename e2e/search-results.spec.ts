@@ -110,7 +110,7 @@ test.describe('versions', () => {
 });
 
 test.describe('failures', () => {
-  test.use({expectedMessages: [/Failed to load resource|ChunkLoadError/]});
+  test.use({expectedMessage: /Failed to load resource|ChunkLoadError/});
 
   const failures = [
     ['can’t be reached', {abort: true}],

@@ -16,7 +16,7 @@ test('the headers of the build come with every kind of answer', async ({request}
 
 test.describe('what slips into a page', () => {
   test.use({
-    expectedMessages: [/blocked by the policy|Content Security Policy|Failed to load resource/],
+    expectedMessage: /blocked by the policy|Content Security Policy|Failed to load resource/,
   });
 
   test('does not run', async ({page}) => {

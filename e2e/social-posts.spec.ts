@@ -85,7 +85,7 @@ test('with the keyboard, one goes on from the post', async ({page}) => {
 });
 
 test.describe('when the service is blocked', () => {
-  test.use({expectedMessages: [/Failed to load resource: net::ERR_FAILED/]});
+  test.use({expectedMessage: /Failed to load resource: net::ERR_FAILED/});
 
   test('the link stays, the page says so, and one may try again', async ({page}) => {
     await page.route('https://platform.twitter.com/**', route => route.abort());

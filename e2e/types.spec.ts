@@ -5,6 +5,7 @@ import {expect, open, test} from './fixtures';
 test('every type belongs to the name that it is shown at, below cuts, answers and marked lines too', async ({
   page,
 }) => {
+  const nameless: string[] = [];
   for (const path of [
     '/docs/procedures',
     '/docs/error-formatting',
@@ -18,14 +19,16 @@ test('every type belongs to the name that it is shown at, below cuts, answers an
       for (const symbol of await readSymbols(sample)) {
         const [, name = '', type = ''] = /^([^:]*): ([^]*)$/.exec(symbol) ?? [];
         expect(name, `${path}: ${symbol}`).toMatch(/^#?[\p{ID_Start}$_][\p{ID_Continue}$-]*$/u);
-        // Longer ones are cut, before the name in the case of a method of a long type. What an index signature allows has no declaration.
-        const isDeclared =
-          /^(\(|const |let |var |function |class |type |interface |import |namespace |enum )/.test(type);
-        expect(type.length >= 400 || !isDeclared || type.includes(name), `${path}: ${symbol}`).toBe(true);
+        // Longer ones are cut, before the name in the case of a method of a long type.
+        if (type.length < 400 && !type.includes(name)) {
+          nameless.push(`${path}: ${symbol.trim()}`);
+        }
       }
       await page.keyboard.press('Escape');
     }
   }
+  // What an index signature allows has no declaration that could name it.
+  expect([...new Set(nameless)]).toEqual(['/docs/error-formatting: email: string[] | undefined']);
 });
 
 test('the popup says what the author of a name has written about it', async ({page}) => {

@@ -1,5 +1,7 @@
 // Starts a page at its top when it hasn't got the anchor of its address. A switch of the version keeps the anchor, and not every
 // page has the same one in both; the framework would leave the new page scrolled as far as the old one was.
+import {decodeText} from '@site/src/shared/paths';
+
 type Location = {pathname: string; search: string; hash: string};
 
 export function onRouteDidUpdate({
@@ -12,16 +14,8 @@ export function onRouteDidUpdate({
   if (!previousLocation || location.pathname === previousLocation.pathname || location.hash === '') {
     return;
   }
-  if (!document.getElementById(decodeAnchor(location.hash.slice(1)))) {
+  if (!document.getElementById(decodeText(location.hash.slice(1)))) {
     window.scrollTo(0, 0);
     window.history.replaceState(window.history.state, '', location.pathname + location.search);
-  }
-}
-
-function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor; // A broken percent-encoding is no id of a page.
   }
 }

@@ -1,6 +1,7 @@
 // Does for a change of route what a browser does for a load: says the title of the new page, and starts at its top, or at the heading
 // that the address names. The theme does so for links only, not for back and forward, and never says a title.
 import type {ClientModule} from '@docusaurus/types';
+import {decodeText} from '@site/src/shared/paths';
 
 /** Milliseconds until the title of the new page is in the document, which is written after the page itself. */
 const titleDelay = 100;
@@ -36,7 +37,7 @@ function announceTitle(): void {
 }
 
 function focusHeading(hash: string): void {
-  const heading = document.getElementById(decode(hash.slice(1)));
+  const heading = document.getElementById(decodeText(hash.slice(1)));
   if (!heading) {
     return;
   }
@@ -45,13 +46,4 @@ function focusHeading(hash: string): void {
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
   }
   heading.focus({preventScroll: true});
-}
-
-/** The id that a hash names; the hash as it is when its percent-encoding is broken. */
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }

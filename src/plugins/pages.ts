@@ -24,6 +24,39 @@ type Site = {
   routesBuildMetadata: Record<string, {noIndex: boolean}>;
 };
 
+/** Elements that show nothing of what a page says: controls, drawings, scripts. */
+const controlTags = new Set([
+  'nav',
+  'button',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'noscript',
+  'form',
+  'input',
+  'select',
+]);
+
+/** What the theme and our components put around an article. */
+const frameClasses = new Set([
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-toc-mobile',
+  'theme-doc-footer',
+  'theme-doc-card-icon',
+  'theme-edit-this-page',
+  'pagination-nav',
+  'live-pair-controls',
+]);
+
+/** Whether an element belongs to the frame or is for pointers and keyboards only, so that nothing made from the page keeps it. */
+export function isFrame(tagName: string, classNames: readonly string[]): boolean {
+  return controlTags.has(tagName) || classNames.some(name => frameClasses.has(name));
+}
+
 const reads = new Map<string, Promise<Page[]>>();
 
 /** Reads the pages of a finished build, in the order of their routes, each build once. Throws when a route has no file. */
@@ -69,8 +102,12 @@ export function readAttribute(element: Element, name: string): string | undefine
   return element.attrs.find(attribute => attribute.name === name)?.value;
 }
 
+export function readClasses(element: Element): string[] {
+  return (readAttribute(element, 'class') ?? '').split(/\s+/);
+}
+
 export function hasClass(element: Element, name: string): boolean {
-  return (readAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
+  return readClasses(element).includes(name);
 }
 
 /** The elements below `node` that `test` accepts, in document order. */

@@ -21,6 +21,11 @@ export function makeRoutable(pathname: string): string {
   return canDecode(pathname) && canDecode(decodeURI(pathname)) ? pathname : pathname.replaceAll('%', '');
 }
 
+/** A text without its percent-encoding; as it is when that is broken. */
+export function decodeText(text: string): string {
+  return canDecode(text) ? decodeURIComponent(text) : text;
+}
+
 function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text);

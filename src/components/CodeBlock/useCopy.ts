@@ -1,31 +1,17 @@
-import {useEffect, useState} from 'react';
+import {useCopyStatus, type CopyStatus} from '../CopyStatus/useCopyStatus';
 
-type Status = {message: string; isCopied: boolean};
-
-const idle: Status = {message: '', isCopied: false};
-const copied: Status = {message: 'Copied', isCopied: true};
-
-/** Copies text, and says how it went for as long as it takes to read that. `source` is selected when copying is impossible. */
+/** Copies text, and says how it went. `source` is selected when copying is impossible. */
 export function useCopy(): {
   copy: (text: string, source: Element | null | undefined) => void;
-  status: Status;
+  status: CopyStatus;
 } {
-  const [status, setStatus] = useState(idle);
-
-  useEffect(() => {
-    if (status === idle) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setStatus(idle), status.isCopied ? 2000 : 8000);
-    return () => clearTimeout(timer);
-  }, [status]);
+  const [status, setStatus] = useCopyStatus();
 
   async function copy(text: string, source: Element | null | undefined): Promise<void> {
     try {
       // Undefined in pages that aren't served securely; the error is the same to readers as a refusal.
       await navigator.clipboard.writeText(text);
-      // A new object each time: the second click within two seconds starts them again.
-      setStatus({...copied});
+      setStatus({message: 'Copied', isCopied: true});
     } catch {
       if (source) {
         getSelection()?.selectAllChildren(source);

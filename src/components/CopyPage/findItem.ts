@@ -1,18 +1,11 @@
+import {findItemByKey, verticalKeys} from '../../shared/itemKeys';
+
 /** Index of the menu item that a key moves to from item `index`; nothing for keys that don't move. `labels` are the items' texts. */
 export function findItem(key: string, index: number, labels: readonly string[]): number | undefined {
-  const count = labels.length;
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count;
-    case 'ArrowUp':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return key.length === 1 && key !== ' ' ? findByLetter(key.toLowerCase(), index, labels) : undefined;
-  }
+  const isLetter = key.length === 1 && key !== ' ';
+  return isLetter
+    ? findByLetter(key.toLowerCase(), index, labels)
+    : findItemByKey(key, index, labels.length, verticalKeys);
 }
 
 /** The next item, round the end, that starts with a letter. */

@@ -1,20 +1,8 @@
-import {useEffect, useState} from 'react';
+import {useCopyStatus, type CopyStatus} from '../CopyStatus/useCopyStatus';
 
-type Status = {message: string; isCopied: boolean};
-
-const idle: Status = {message: '', isCopied: false};
-
-/** Copies a text file of the site, and says how it went for as long as it takes to read that. */
-export function useCopyPage(path: string): {copy: () => void; status: Status} {
-  const [status, setStatus] = useState(idle);
-
-  useEffect(() => {
-    if (status === idle) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setStatus(idle), status.isCopied ? 3000 : 10_000);
-    return () => clearTimeout(timer);
-  }, [status]);
+/** Copies a text file of the site, and says how it went. */
+export function useCopyPage(path: string): {copy: () => void; status: CopyStatus} {
+  const [status, setStatus] = useCopyStatus();
 
   async function copy(): Promise<void> {
     try {

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useCloseOutside} from '../Menu/useCloseOutside';
 import {findItem} from './findItem';
 
 type Menu = {
@@ -23,24 +24,13 @@ export function useMenu(): Menu {
   const isOpen = opened !== undefined;
 
   useEffect(() => {
-    if (opened === undefined) {
-      return undefined;
+    if (opened !== undefined) {
+      readItems(list.current)
+        .at(opened === 'first' ? 0 : -1)
+        ?.focus({preventScroll: true});
     }
-    readItems(list.current)
-      .at(opened === 'first' ? 0 : -1)
-      ?.focus({preventScroll: true});
-    const closeOutside = ({target}: Event) => {
-      if (!(target instanceof Node) || !root.current?.contains(target)) {
-        setOpened(undefined);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
   }, [opened]);
+  useCloseOutside(root, isOpen, () => setOpened(undefined));
 
   function close(): void {
     setOpened(undefined);

@@ -54,7 +54,7 @@ export function LivePair({children, program}: Props): ReactNode {
     <div ref={pair} className={styles.pair} data-live-pair>
       {variants.map(variant => (
         <div key={variant.label} className={styles.variant}>
-          {hasChoices && <p className={clsx(wordsClassName, styles.name)}>{variant.label}</p>}
+          {hasChoices && <p className={clsx(wordsClassName, 'visually-hidden')}>{variant.label}</p>}
           <div className={styles.server}>{variant.server}</div>
           <div className={styles.client}>{variant.client}</div>
           {hasChoices && (
@@ -70,7 +70,7 @@ export function LivePair({children, program}: Props): ReactNode {
       {hasChoices && <Choices name={name} labels={variants.map(({label}) => label)} onChoose={choose} />}
       <RunBar {...running} onRun={runChosen} />
       {Panel && result && <Panel {...result} isRunning={running.isRunning} />}
-      <p role="status" className={clsx(controlsClassName, styles.status)}>
+      <p role="status" className={clsx(controlsClassName, 'visually-hidden')}>
         {message}
       </p>
     </div>

@@ -1,24 +1,16 @@
-import {useEffect, useState} from 'react';
+import {useCopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Copies a short text, and says for two seconds how it went. */
+/** Copies a short text, and says how it went. */
 export function useCopyText(): {copy: (text: string) => void; message: string} {
-  const [message, setMessage] = useState('');
-
-  useEffect(() => {
-    if (message === '') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setMessage(''), 2000);
-    return () => clearTimeout(timer);
-  }, [message]);
+  const [{message}, setStatus] = useCopyStatus();
 
   async function copy(text: string): Promise<void> {
     try {
       // Undefined in pages that aren't served securely; the error is the same to readers as a refusal.
       await navigator.clipboard.writeText(text);
-      setMessage('Copied');
+      setStatus({message: 'Copied', isCopied: true});
     } catch {
-      setMessage('Can’t copy here');
+      setStatus({message: 'Can’t copy here', isCopied: false});
     }
   }
 

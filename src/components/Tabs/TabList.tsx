@@ -1,6 +1,7 @@
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
+import {findItemByKey, horizontalKeys} from '../../shared/itemKeys';
 import {panelId, tabId} from './tabsId';
 import styles from './styles.module.css';
 
@@ -25,10 +26,11 @@ export function TabList({id, name, className}: Props): ReactNode {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const index = indexAfterKey(
+    const index = findItemByKey(
       event.key,
       tabValues.findIndex(({value}) => value === selectedValue),
       tabValues.length,
+      horizontalKeys,
     );
     const target = index === undefined ? undefined : tabValues[index];
     if (index !== undefined && target) {
@@ -71,19 +73,4 @@ export function TabList({id, name, className}: Props): ReactNode {
       ))}
     </div>
   );
-}
-
-function indexAfterKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
-import {openSitePrograms} from './live/sitePrograms';
 import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
@@ -13,10 +12,9 @@ import {createProblemsError, openSiteSamples} from './siteSamples';
  */
 export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   const siteSamples = openSiteSamples(siteDir);
-  const sitePrograms = openSitePrograms(siteDir);
   const published = [
     {from: siteSamples.typesFolder, to: path.dirname(typesPath('digest'))},
-    {from: sitePrograms.folder, to: path.dirname(programPath('digest'))},
+    {from: siteSamples.programs.folder, to: path.dirname(programPath('digest'))},
   ];
   const isBuild = process.env.NODE_ENV === 'production';
   return {
@@ -29,7 +27,7 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
           throw createProblemsError(problems);
         }
       }
-      await sitePrograms.createAll();
+      await siteSamples.programs.createAll();
       return undefined;
     },
     configureWebpack(config) {

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {SitePrograms} from './live/sitePrograms';
 import {readMarkdownFiles} from './markdownFiles';
 import type {PageResult} from './pageResult';
 import {renderProblem} from './problem';
@@ -15,12 +16,14 @@ class SiteSamples {
   /** Where the types of pages wait for readers, one JSON file for each page. */
   readonly typesFolder: string;
   readonly verifier: Verifier;
+  readonly programs: SitePrograms;
   readonly #verified = new Map<string, VerifiedPage>();
 
   constructor(siteDir: string) {
     this.siteDir = siteDir;
     this.typesFolder = path.join(siteDir, '.cache/samples/types');
     this.verifier = new Verifier(siteDir);
+    this.programs = new SitePrograms(siteDir);
   }
 
   /** Verifies all pages. Returns what is wrong, ready to print. */
@@ -81,7 +84,7 @@ export function openSiteSamples(siteDir: string): SiteSamples {
 export function getSiteSamples(): SiteSamples {
   if (!current) {
     throw new Error(
-      'Code samples are not open. Found remarkCodeSamples, expected the plugin code-samples before it. Add it to `plugins` of docusaurus.config.ts.',
+      'Code samples are not open. Found a remark plugin that needs them, expected the plugin code-samples before it. Add it to `plugins` of docusaurus.config.ts.',
     );
   }
   return current;

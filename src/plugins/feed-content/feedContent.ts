@@ -3,7 +3,9 @@ import {
   findElements,
   hasClass,
   isElement,
+  isFrame,
   readAttribute,
+  readClasses,
   renderText,
   type Element,
   type Node,
@@ -18,19 +20,6 @@ export function renderFeedContent(html: string, base: URL): string {
   fragment.childNodes = fragment.childNodes.flatMap(node => rewrite(node, base));
   return serialize(fragment).trim();
 }
-
-const skippedTags = new Set([
-  'button',
-  'script',
-  'style',
-  'svg',
-  'nav',
-  'template',
-  'noscript',
-  'input',
-  'select',
-  'form',
-]);
 
 const keptAttributes = new Set([
   'href',
@@ -72,8 +61,7 @@ function rewrite(node: Tree.ChildNode, base: URL): Tree.ChildNode[] {
 
 function isSkipped(element: Element): boolean {
   return (
-    skippedTags.has(element.tagName) ||
-    hasClass(element, 'hash-link') ||
+    isFrame(element.tagName, readClasses(element)) ||
     ['tablist', 'status'].includes(readAttribute(element, 'role') ?? '') ||
     readAttribute(element, 'aria-hidden') === 'true'
   );

@@ -1,31 +1,6 @@
 import type {Element, ElementContent} from 'hast';
+import {isFrame} from '../pages';
 import {classNames, isElement, readProperty} from './hast';
-
-/** What a page shows around its article, or for pointers and keyboards only. */
-const skippedTags = new Set([
-  'nav',
-  'button',
-  'script',
-  'style',
-  'svg',
-  'template',
-  'noscript',
-  'form',
-  'input',
-  'select',
-]);
-
-const skippedClasses = new Set([
-  'hash-link',
-  'theme-doc-breadcrumbs',
-  'theme-doc-version-badge',
-  'theme-doc-toc-mobile',
-  'theme-doc-footer',
-  'theme-doc-card-icon',
-  'theme-edit-this-page',
-  'pagination-nav',
-  'live-pair-controls',
-]);
 
 /** Without what only makes sense on the screen, and with absolute addresses. `base` is the page's own address. */
 export function prune(element: Element, base: URL): Element {
@@ -45,10 +20,9 @@ function pruneChild(child: ElementContent, base: URL): ElementContent[] {
 
 function isSkipped(element: Element): boolean {
   return (
-    skippedTags.has(element.tagName) ||
+    isFrame(element.tagName, classNames(element)) ||
     readProperty(element, 'ariaHidden') === 'true' ||
-    readProperty(element, 'role') === 'status' ||
-    classNames(element).some(name => skippedClasses.has(name))
+    readProperty(element, 'role') === 'status'
   );
 }
 

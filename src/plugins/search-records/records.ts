@@ -3,7 +3,9 @@ import {
   findElements,
   hasClass,
   isElement,
+  isFrame,
   readAttribute,
+  readClasses,
   readMetas,
   renderText,
   type Element,
@@ -187,27 +189,8 @@ function isHashLink(element: Element): boolean {
   return hasClass(element, 'hash-link');
 }
 
-const skippedTags = new Set([
-  'nav',
-  'button',
-  'script',
-  'style',
-  'svg',
-  'template',
-  'noscript',
-  'form',
-  'time',
-]);
-const skippedClasses = [
-  'theme-doc-toc-mobile',
-  'theme-doc-version-badge',
-  'theme-doc-version-banner',
-  'theme-doc-footer',
-  'theme-doc-card-icon',
-  'theme-edit-this-page',
-  'hash-link',
-  'pagination-nav',
-  'live-pair-controls',
+/** What a search would find twice, or not look for. */
+const unsearchedClasses = [
   'live-pair-words',
   // How 9.x did it: readers of 10.x don't search for that.
   'what-changed',
@@ -215,10 +198,11 @@ const skippedClasses = [
 
 function isSkipped(element: Element): boolean {
   return (
-    skippedTags.has(element.tagName) ||
+    isFrame(element.tagName, readClasses(element)) ||
+    element.tagName === 'time' ||
     readAttribute(element, 'aria-hidden') === 'true' ||
     readAttribute(element, 'hidden') !== undefined ||
-    skippedClasses.some(name => hasClass(element, name))
+    unsearchedClasses.some(name => hasClass(element, name))
   );
 }
 

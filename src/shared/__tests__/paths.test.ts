@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cleanPath, makeDecodable, makeRoutable, trimSlash} from '../paths';
+import {cleanPath, decodeText, makeDecodable, makeRoutable, trimSlash} from '../paths';
 
 test.each([
   ['/docs/router.html', '/docs/router'],
@@ -45,4 +45,13 @@ test.each([
   ['', ''],
 ])('%s has the path %s without a slash at its end', (path, trimmed) => {
   expect(trimSlash(path)).toBe(trimmed);
+});
+
+test.each([
+  ['caf%C3%A9', 'café'],
+  ['100%', '100%'],
+  ['%ff', '%ff'],
+  ['plain', 'plain'],
+])('%s is decoded to %s', (text, decoded) => {
+  expect(decodeText(text)).toBe(decoded);
 });

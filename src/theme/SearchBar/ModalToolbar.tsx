@@ -26,7 +26,7 @@ export function ModalToolbar({versions, version, onChoose, outcome, isFallback}:
       <span className={styles.count} aria-hidden="true">
         {outcome?.kind === 'answer' ? text : ''}
       </span>
-      <span className={styles.spoken} role="status">
+      <span className="visually-hidden" role="status">
         {spoken}
       </span>
       {isFallback && <FallbackNotice />}

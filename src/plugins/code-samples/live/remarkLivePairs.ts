@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {getSiteSamples} from '../siteSamples';
 import {collectPairs} from './pairs';
-import {getSitePrograms} from './sitePrograms';
 
 /** A remark plugin that tells each variant of a `<LivePair>` which program it runs: the attribute `program`, a digest. */
 export function remarkLivePairs(): (root: Root, file: VFile) => Promise<void> {
@@ -10,8 +10,8 @@ export function remarkLivePairs(): (root: Root, file: VFile) => Promise<void> {
     if (pairs.length === 0) {
       return;
     }
-    const programs = await getSitePrograms()
-      .create(file.path)
+    const programs = await getSiteSamples()
+      .programs.create(file.path)
       .catch((error: unknown) => file.fail(error instanceof Error ? error.message : String(error)));
     pairs.forEach((variants, pair) =>
       variants.forEach(({element}, variant) => {

@@ -12,7 +12,7 @@ import {validatePair} from './validatePair';
 export type PagePrograms = string[][];
 
 /** The programs of live pairs of the site that is being built or served. */
-class SitePrograms {
+export class SitePrograms {
   readonly #siteDir: string;
   /** Where programs wait for readers. */
   readonly folder: string;
@@ -80,21 +80,4 @@ function failOn(page: Page, problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new Error(problems.map(problem => renderProblem(problem, page.markdown)).join('\n'));
   }
-}
-
-let current: SitePrograms | undefined;
-
-/** Opens the programs of a site; `getSitePrograms` returns them from then on. */
-export function openSitePrograms(siteDir: string): SitePrograms {
-  return (current = new SitePrograms(siteDir));
-}
-
-/** The programs that the plugin has opened. Throws when the site lacks the plugin. */
-export function getSitePrograms(): SitePrograms {
-  if (!current) {
-    throw new Error(
-      'Live pairs are not open. Found remarkLivePairs, expected the plugin code-samples before it. Add it to `plugins` of docusaurus.config.ts.',
-    );
-  }
-  return current;
 }

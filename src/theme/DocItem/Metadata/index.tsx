@@ -1,8 +1,9 @@
-// Wraps @theme/DocItem/Metadata: a page of an old version names the page that took its place as the canonical one; picture,
-// Markdown twin and facts for machines.
+// Wraps @theme/DocItem/Metadata: a page of an old version has the version in its title, and names the page that took its place as the
+// canonical one; picture, Markdown twin and facts for machines.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useActiveDocContext, useDoc, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import {useCounterpart} from '@site/src/components/DocsVersions/useCounterpart';
@@ -22,6 +23,9 @@ export default function DocItemMetadataForSharing(): ReactNode {
   return (
     <>
       <DocItemMetadata />
+      {activeVersion !== latest && !metadata.title.includes(version) && (
+        <PageMetadata title={`${metadata.title} (${version})`} />
+      )}
       <SocialImage title={metadata.title} section={`Docs ${version}`} />
       <MarkdownAlternate />
       <ArticleData version={version} />

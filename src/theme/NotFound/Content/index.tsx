@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {SuggestionList} from '@site/src/components/NotFound/SuggestionList';
 import {useSuggestions} from '@site/src/components/NotFound/useSuggestions';
+import {decodeText} from '@site/src/shared/paths';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -52,13 +53,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
 /** The words of a path, to search for: `/docs/use-query.html` gives `use query`. */
 function decodeWords(path: string): string {
-  let text = path;
-  try {
-    text = decodeURIComponent(path);
-  } catch {
-    // A broken percent-encoding is searched for as it is.
-  }
-  const name = text.split('/').filter(Boolean).at(-1) ?? '';
+  const name = decodeText(path).split('/').filter(Boolean).at(-1) ?? '';
   return name
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
-import {useMenu} from './useMenu';
+import {useDisclosure} from './useDisclosure';
 
 /** A button of the navbar that shows a list of links. */
 export default function DropdownNavbarItemDesktop({
@@ -15,7 +15,7 @@ export default function DropdownNavbarItemDesktop({
   children,
   'aria-label': name,
 }: Props): ReactNode {
-  const {isOpen, root, button, close, rootProps, toggle} = useMenu();
+  const {isOpen, root, button, close, rootProps, toggle} = useDisclosure();
   const menuId = useId();
   return (
     <div

@@ -1,4 +1,6 @@
-import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
+import {useRef, useState, type KeyboardEvent, type PointerEvent} from 'react';
+import {useCloseOutside} from '@site/src/components/Menu/useCloseOutside';
+import {findItemByKey, verticalKeys} from '@site/src/shared/itemKeys';
 
 /** What opened a menu: the pointer over it, or a press, which holds it open after the pointer left. */
 type Opening = 'none' | 'hover' | 'press';
@@ -7,24 +9,13 @@ type Opening = 'none' | 'hover' | 'press';
  * The state and the keys of a disclosure menu, after the ARIA practices' navigation menu with optional arrow keys: Escape closes it and
  * returns to the button, arrows, Home and End move between its links, leaving or pressing outside closes it.
  */
-export function useMenu() {
+export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useState<Opening>('none');
   const isOpen = opening !== 'none';
 
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const closeOutside = ({target}: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) {
-        setOpening('none');
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  useCloseOutside(root, isOpen, () => setOpening('none'));
 
   return {
     isOpen,
@@ -39,11 +30,6 @@ export function useMenu() {
       },
       onPointerLeave: ({pointerType}: PointerEvent) => {
         if (pointerType === 'mouse' && opening === 'hover') {
-          setOpening('none');
-        }
-      },
-      onBlur: ({relatedTarget}: FocusEvent) => {
-        if (relatedTarget !== null && !root.current?.contains(relatedTarget)) {
           setOpening('none');
         }
       },
@@ -72,16 +58,13 @@ function findTarget(
 ): HTMLElement | undefined {
   const links = [...(root?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
   const place = links.findIndex(link => link === document.activeElement);
-  switch (key) {
-    case 'ArrowDown':
-      return links[(place + 1) % links.length];
-    case 'ArrowUp':
-      return place === -1 ? links.at(-1) : place === 0 ? (button ?? undefined) : links[place - 1];
-    case 'Home':
-      return place === -1 ? undefined : links[0];
-    case 'End':
-      return place === -1 ? undefined : links.at(-1);
-    default:
-      return undefined;
+  if (place === -1) {
+    // On the button, before the list.
+    return key === 'ArrowDown' ? links[0] : key === 'ArrowUp' ? links.at(-1) : undefined;
   }
+  if (place === 0 && key === 'ArrowUp') {
+    return button ?? undefined;
+  }
+  const next = findItemByKey(key, place, links.length, verticalKeys);
+  return next === undefined ? undefined : links[next];
 }
