@@ -21,6 +21,7 @@ for (const path of paths) {
     await stopTransitions(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({width, height: 900});
+      await nextFrames(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -51,6 +52,15 @@ async function mergeTokens(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const line of document.querySelectorAll('pre .token-line')) {
       line.textContent = String(line.textContent);
+    }
+  });
+}
+
+/** Waits until what follows the size of the window, as areas that scroll do, is drawn. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(resolve => requestAnimationFrame(resolve));
     }
   });
 }

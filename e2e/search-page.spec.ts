@@ -41,13 +41,16 @@ test('a hit leads to its section', async ({page}) => {
   await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
 });
 
-test('typing searches, Enter makes a step, back and forward keep query and results', async ({page}) => {
+test('typing searches, Enter ends a step, back and forward keep query and results', async ({page}) => {
   await open(page, '/search');
   const {field, status, pages} = findParts(page);
   await expect(status).toHaveText('Type a word, the name of an API, or the text of an error.');
   await field.fill('useMutation');
   await expect(page).toHaveURL('/search?q=useMutation');
   await expect(pages.first()).toHaveText('useMutation');
+  await field.press('Enter');
+  await field.fill('useQ');
+  await expect(page).toHaveURL('/search?q=useQ');
   await field.fill('useQuery');
   await field.press('Enter');
   await expect(page).toHaveURL('/search?q=useQuery');
@@ -60,6 +63,9 @@ test('typing searches, Enter makes a step, back and forward keep query and resul
   await page.goBack();
   await expect(field).toHaveValue('useMutation');
   await expect(pages.first()).toHaveText('useMutation');
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  await page.goForward();
   await page.goForward();
   await expect(field).toHaveValue('useQuery');
   await expect(pages.first()).toHaveText('useQuery');

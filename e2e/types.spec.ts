@@ -28,7 +28,10 @@ test('every type belongs to the name that it is shown at, below cuts, answers an
     }
   }
   // What an index signature allows has no declaration that could name it.
-  expect([...new Set(nameless)]).toEqual(['/docs/error-formatting: email: string[] | undefined']);
+  expect([...new Set(nameless)]).toEqual([
+    '/docs/error-formatting: email: string[] | undefined',
+    '/docs/error-formatting: loaves: string[] | undefined',
+  ]);
 });
 
 test('the popup says what the author of a name has written about it', async ({page}) => {

@@ -3,7 +3,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {findOrInstallBrowser} from './browser';
+import {findOrInstallBrowser, isPlaywrightsOwn} from './browser';
 
 type Counts = {passed: number; failed: number};
 
@@ -130,7 +130,8 @@ function checkSamples(): Counts {
 function runBrowserTests(): Counts {
   const report = 'test-results/e2e.json';
   rmSync(report, {force: true});
-  const outcome = run('playwright', ['test'], {CHROMIUM_PATH: findOrInstallBrowser()});
+  const browser = findOrInstallBrowser();
+  const outcome = run('playwright', ['test'], isPlaywrightsOwn(browser) ? {} : {CHROMIUM_PATH: browser});
   const {expected, unexpected, flaky} = readReport(report).stats ?? {};
   return {passed: (expected ?? 0) + (flaky ?? 0), failed: Math.max(unexpected ?? 0, outcome.failed)};
 }

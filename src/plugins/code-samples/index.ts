@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
+import type {BackgroundVerification} from './backgroundVerification';
+import {markdownFolders} from './markdownFiles';
 import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
@@ -17,36 +19,80 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
     {from: siteSamples.programs.folder, to: path.dirname(programPath('digest'))},
   ];
   const isBuild = process.env.NODE_ENV === 'production';
+  let verification: BackgroundVerification | undefined;
   return {
     name: 'code-samples',
     async loadContent() {
-      const problems = await siteSamples.verifyAll();
-      if (isBuild) {
+      if (!isBuild) {
+        verification = siteSamples.serve();
+      } else {
+        const problems = await siteSamples.verifyAll();
         siteSamples.verifier.close();
         if (problems.length > 0) {
           throw createProblemsError(problems);
         }
+        siteSamples.programs.clear();
+        await siteSamples.programs.createAll();
       }
-      await siteSamples.programs.createAll();
-      return undefined;
     },
     configureWebpack(config) {
-      const change: BundlerConfig & {devServer: object} = {
-        ...withCacheVersion(config, siteSamples.verifier.readEnvironmentDigest()),
-        devServer: {
-          static: published.map(({from, to}) => ({
-            directory: from,
-            publicPath: `${baseUrl}${to}`,
-            watch: false,
-          })),
-        },
+      const cache = withCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
+      const onCompiled = () => {
+        verification?.start();
+        // Pages that the bundler kept from an earlier start name programs too. What is wrong with a pair, its page says.
+        siteSamples.programs.createAll().catch(() => undefined);
       };
-      return change;
+      return isBuild ? cache : {...cache, ...createServing(siteSamples, published, baseUrl, onCompiled)};
     },
     async postBuild({outDir}) {
       for (const {from, to} of published.filter(folder => existsSync(folder.from))) {
         cpSync(from, path.join(outDir, to), {recursive: true});
       }
+    },
+  };
+}
+
+type Published = {from: string; to: string};
+
+/** While the site is served: pages show before their samples are verified, and are compiled again afterwards. */
+function createServing(
+  siteSamples: ReturnType<typeof openSiteSamples>,
+  published: readonly Published[],
+  baseUrl: string,
+  onCompiled: () => void,
+): BundlerConfig & {devServer: object} {
+  const {siteDir, stampsFolder} = siteSamples;
+  return {
+    module: {
+      rules: [
+        {
+          test: /\.mdx?$/,
+          // The framework compiles all other Markdown with a rule of its own, which leaves out what such a rule includes.
+          include: markdownFolders.map(folder => path.join(siteDir, folder) + path.sep),
+          enforce: 'post',
+          use: {loader: path.join(__dirname, 'stampLoader.mjs'), options: {siteDir, stampsFolder}},
+        },
+      ],
+    },
+    plugins: [
+      {
+        apply(compiler) {
+          let isCompiled = false;
+          compiler.hooks.done.tap('code-samples', () => {
+            if (!isCompiled) {
+              isCompiled = true;
+              onCompiled();
+            }
+          });
+        },
+      },
+    ],
+    devServer: {
+      static: published.map(({from, to}) => ({
+        directory: from,
+        publicPath: `${baseUrl}${to}`,
+        watch: false,
+      })),
     },
   };
 }

@@ -40,25 +40,28 @@ export class Verifier {
   }
 
   async verifySources(sources: readonly Source[]): Promise<VerifiedPage[]> {
-    const environment = this.#readEnvironment();
-    const known = new Map<Source, PageResult>();
-    for (const source of sources) {
-      const result = this.#cache.readByText(createTextDigest(environment, source));
-      if (result) {
-        known.set(source, result);
-      }
-    }
-    const changed = sources.filter(source => !known.has(source));
+    const known = new Map(this.readVerified(sources).map(page => [page.file, page]));
+    const changed = sources.filter(({file}) => !known.has(file));
     const verified = new Map(
       changed.length > 0
-        ? (await this.#verifyChanged(environment, changed)).map(page => [page.file, page])
+        ? (await this.#verifyChanged(this.#readEnvironment(), changed)).map(page => [page.file, page])
         : [],
     );
+    return sources.flatMap(({file}) => known.get(file) ?? verified.get(file) ?? []);
+  }
+
+  /** The files whose text was verified before, with all that the result depends on as it is now. */
+  readVerified(sources: readonly Source[]): VerifiedPage[] {
+    const environment = this.#readEnvironment();
     return sources.flatMap(source => {
-      const result = known.get(source);
-      const page = result ? {...source, result, isCached: true} : verified.get(source.file);
-      return page ? [page] : [];
+      const result = this.#cache.readByText(createTextDigest(environment, source));
+      return result ? [{...source, result, isCached: true}] : [];
     });
+  }
+
+  /** The result of a page whose samples were verified before; undefined when they have to be checked and run. */
+  readResult(page: Page): PageResult | undefined {
+    return this.#readKnown(this.#readEnvironment(), page);
   }
 
   /** Forgets the results of files that were not verified since this verifier was made. */

@@ -6,10 +6,10 @@ import {VersionChoice} from '../SearchBar/VersionChoice';
 import type {SearchAddress} from './useSearchAddress';
 import styles from './styles.module.css';
 
-/** Field and version. Works as a plain GET form too; typing changes the address in place, Enter makes a step of the history. */
-export function SearchForm({query, version, versions, change}: SearchAddress): ReactNode {
+/** Field and version. Works as a plain GET form too; Enter ends what Back returns to. */
+export function SearchForm({query, version, versions, type, enter, choose}: SearchAddress): ReactNode {
   const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
-  const [text, setText] = useTypedText(query, typed => change({query: typed}, 'replace'));
+  const [text, setText] = useTypedText(query, type);
   return (
     <form
       role="search"
@@ -17,7 +17,7 @@ export function SearchForm({query, version, versions, change}: SearchAddress): R
       action={useBaseUrl('/search')}
       onSubmit={event => {
         event.preventDefault();
-        change({query: text}, text === query ? 'replace' : 'push');
+        enter(text);
       }}
     >
       <div className={styles.field}>
@@ -36,13 +36,7 @@ export function SearchForm({query, version, versions, change}: SearchAddress): R
           onChange={event => setText(event.target.value)}
         />
       </div>
-      {useIsBrowser() && (
-        <VersionChoice
-          versions={versions}
-          version={version}
-          onChoose={chosen => change({version: chosen}, 'push')}
-        />
-      )}
+      {useIsBrowser() && <VersionChoice versions={versions} version={version} onChoose={choose} />}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import {useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import {useSearchVersions, type SearchVersion} from '../SearchBar/useSearchVersions';
@@ -7,8 +6,11 @@ export type SearchAddress = {
   query: string;
   version: SearchVersion;
   versions: SearchVersion[];
-  /** Writes query and version into the address: as a step of the history, or in place of the current one. */
-  change: (next: {query?: string; version?: SearchVersion}, how: 'push' | 'replace') => void;
+  /** Writes what is being typed into the address: all of it is one step of the history, until `enter` or another page ends it. */
+  type: (query: string) => void;
+  /** Ends the step: what is typed next is another one. */
+  enter: (query: string) => void;
+  choose: (version: SearchVersion) => void;
 };
 
 /** What to search for, as the address says: `?q=` and `&version=`. The address is the only place that holds it. */
@@ -19,19 +21,30 @@ export function useSearchAddress(): SearchAddress {
   const versionName = useQueryStringValue('version');
   const version = versions.find(({name}) => name === versionName) ?? inView;
 
-  const change = useCallback<SearchAddress['change']>(
-    (next, how) => {
-      const parameters = new URLSearchParams(history.location.search);
-      if (next.query !== undefined) {
-        parameters.set('q', next.query);
-      }
-      if (next.version) {
-        parameters.set('version', next.version.name);
-      }
-      history[how]({search: parameters.toString()});
-    },
-    [history],
-  );
+  function write(how: 'push' | 'replace', name: 'q' | 'version', value: string, isTyping: boolean): void {
+    const parameters = new URLSearchParams(history.location.search);
+    parameters.set(name, value);
+    history[how]({search: parameters.toString(), state: {isTyping}});
+  }
 
-  return {query, version, versions, change};
+  const writeQuery = (text: string, isTyping: boolean) =>
+    write(isBeingTyped(history.location) ? 'replace' : 'push', 'q', text, isTyping);
+
+  return {
+    query,
+    version,
+    versions,
+    type: text => writeQuery(text, true),
+    enter: text => {
+      if (text !== query || isBeingTyped(history.location)) {
+        writeQuery(text, false);
+      }
+    },
+    choose: ({name}) => write('push', 'version', name, false),
+  };
+}
+
+/** Whether the current step of the history holds a query that is still being typed. */
+function isBeingTyped({state}: {state: unknown}): boolean {
+  return typeof state === 'object' && state !== null && 'isTyping' in state && state.isTyping === true;
 }

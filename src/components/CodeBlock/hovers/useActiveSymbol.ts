@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import type {Inbox} from '../inbox';
 import {symbolAtPoint} from './positions';
 import type {CodeSymbol} from './symbols';
@@ -177,7 +177,8 @@ export function useActiveSymbol(
   }, [symbols, inbox]);
 
   const isOpen = active !== undefined;
-  useEffect(() => {
+  // Before the popup is seen: who sees it may press Escape.
+  useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
     }

@@ -23,9 +23,13 @@ export class SitePrograms {
     this.folder = path.join(siteDir, '.cache/samples/programs');
   }
 
+  /** Removes the programs of earlier builds. */
+  clear(): void {
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+
   /** Makes the programs of all pages. Throws when a pair is wrong. */
   async createAll(): Promise<void> {
-    rmSync(this.folder, {recursive: true, force: true});
     for (const file of readMarkdownFiles(this.#siteDir)) {
       await this.create(file);
     }
