@@ -11,7 +11,9 @@ const original = readFileSync(file, 'utf8');
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
 // What the dev server says by itself, and the mistake that one test makes.
-test.use({expectedMessage: /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented/});
+test.use({
+  expectedMessage: /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented/,
+});
 
 let server: ChildProcess;
 let url: string;

@@ -1,6 +1,7 @@
 // Runs all checks of the project, one step after the other, and ends with a line `N passed, N failed`.
 // `--only unit,build` runs these steps; `--without e2e` runs all but these.
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {findOrInstallBrowser, isPlaywrightsOwn} from './browser';
@@ -10,22 +11,26 @@ type Counts = {passed: number; failed: number};
 type Step = {
   name: string;
   /** Runs the step; what it prints goes to the terminal. Throwing counts as one failure. */
-  run: () => Counts;
+  run: () => Promise<Counts>;
 };
 
 const steps: Step[] = [
   {
     name: 'types',
     run: () =>
-      sum(
-        ['.', 'src/plugins', 'e2e', 'samples/v10/page'].map(project =>
-          run('tsc', ['--noEmit', '-p', project]),
+      runTogether(
+        ['.', 'src/plugins', 'e2e', 'samples/v10/page'].map(
+          project => () => run('tsc', ['--noEmit', '-p', project]),
         ),
       ),
   },
   {
     name: 'lint',
-    run: () => sum([run('eslint', ['.']), run('prettier', ['--check', '--log-level', 'warn', '.'])]),
+    run: () =>
+      runTogether([
+        () => run('eslint', ['.']),
+        () => run('prettier', ['--check', '--log-level', 'warn', '.']),
+      ]),
   },
   {name: 'unit', run: () => runVitest('unit')},
   {name: 'samples', run: checkSamples},
@@ -33,10 +38,10 @@ const steps: Step[] = [
   // The build with hosted search is for the browser tests; the site's own comes last, so that what it leaves behind is its own.
   {
     name: 'build',
-    run: () =>
+    run: async () =>
       sum([
-        run('tsx', ['scripts/build-hosted.ts']),
-        run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
+        await run('tsx', ['scripts/build-hosted.ts']),
+        await run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
       ]),
   },
   {name: 'built', run: () => runVitest('built')},
@@ -45,19 +50,30 @@ const steps: Step[] = [
 ];
 
 const {values} = parseArgs({options: {only: {type: 'string'}, without: {type: 'string'}}});
-const results = selectSteps(values.only, values.without).map(step => ({name: step.name, ...runStep(step)}));
-console.log('\nstep          passed  failed  seconds');
-for (const {name, passed, failed, seconds} of results) {
-  console.log(
-    `${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
-  );
+void main();
+
+async function main(): Promise<void> {
+  const results: (Counts & {name: string; seconds: number})[] = [];
+  for (const step of selectSteps(values.only, values.without)) {
+    results.push({name: step.name, ...(await runStep(step))});
+  }
+  report(results);
 }
-const total = sum(results);
-const summary = `${total.passed} passed, ${total.failed} failed`;
-mkdirSync('test-results', {recursive: true});
-writeFileSync('test-results/summary.txt', `${summary}\n`);
-console.log(`\n${summary}`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function report(results: readonly (Counts & {name: string; seconds: number})[]): void {
+  console.log('\nstep          passed  failed  seconds');
+  for (const {name, passed, failed, seconds} of results) {
+    console.log(
+      `${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
+    );
+  }
+  const total = sum(results);
+  const summary = `${total.passed} passed, ${total.failed} failed`;
+  mkdirSync('test-results', {recursive: true});
+  writeFileSync('test-results/summary.txt', `${summary}\n`);
+  console.log(`\n${summary}`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
 
 function selectSteps(only: string | undefined, without: string | undefined): Step[] {
   const names = steps.map(step => step.name);
@@ -69,12 +85,12 @@ function selectSteps(only: string | undefined, without: string | undefined): Ste
   return steps.filter(step => (only ? asked.includes(step.name) : !asked.includes(step.name)));
 }
 
-function runStep(step: Step): Counts & {seconds: number} {
+async function runStep(step: Step): Promise<Counts & {seconds: number}> {
   console.log(`\n== ${step.name}`);
   const start = Date.now();
   let counts: Counts;
   try {
-    counts = step.run();
+    counts = await step.run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     counts = {passed: 0, failed: 1};
@@ -83,22 +99,33 @@ function runStep(step: Step): Counts & {seconds: number} {
 }
 
 /** Runs a program of node_modules/.bin: one check, passed when it exits with 0. */
-function run(program: string, args: string[], env: Record<string, string> = {}): Counts {
-  const {status, error} = spawnSync(`node_modules/.bin/${program}`, args, {
+async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<Counts> {
+  const child = spawn(`node_modules/.bin/${program}`, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {...process.env, ...env},
   });
-  if (error) {
-    throw error;
-  }
-  return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  const [exitCode] = await once(child, 'close');
+  return exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+/** Runs programs that use one core each, two at a time. */
+async function runTogether(programs: (() => Promise<Counts>)[]): Promise<Counts> {
+  const waiting = [...programs];
+  const counts: Counts[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      counts.push(await next());
+    }
+  };
+  await Promise.all([work(), work()]);
+  return sum(counts);
 }
 
 /** Runs the tests of a project of vitest.config.mts. */
-function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Counts {
+async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promise<Counts> {
   const report = `test-results/${project}.json`;
   rmSync(report, {force: true});
-  const outcome = run('vitest', [
+  const outcome = await run('vitest', [
     'run',
     `--project=${project}`,
     '--reporter=default',
@@ -111,8 +138,8 @@ function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Counts {
 }
 
 /** One check for each code sample, one that none is left unchecked, and one that nine in ten run. */
-function checkSamples(): Counts {
-  const outcome = run('tsx', ['scripts/samples.ts']);
+async function checkSamples(): Promise<Counts> {
+  const outcome = await run('tsx', ['scripts/samples.ts']);
   const report = spawnSync('node_modules/.bin/tsx', ['scripts/samples.ts', '--json'], {
     encoding: 'utf8',
   }).stdout;
@@ -127,11 +154,15 @@ function checkSamples(): Counts {
   return {passed: checked + kept, failed: outcome.failed + limits.length - kept};
 }
 
-function runBrowserTests(): Counts {
+async function runBrowserTests(): Promise<Counts> {
   const report = 'test-results/e2e.json';
   rmSync(report, {force: true});
   const browser = findOrInstallBrowser();
-  const outcome = run('playwright', ['test'], isPlaywrightsOwn(browser) ? {} : {CHROMIUM_PATH: browser});
+  const outcome = await run(
+    'playwright',
+    ['test'],
+    isPlaywrightsOwn(browser) ? {} : {CHROMIUM_PATH: browser},
+  );
   const {expected, unexpected, flaky} = readReport(report).stats ?? {};
   return {passed: (expected ?? 0) + (flaky ?? 0), failed: Math.max(unexpected ?? 0, outcome.failed)};
 }
@@ -147,7 +178,7 @@ function readReport(file: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-function sum(counts: Counts[]): Counts {
+function sum(counts: readonly Counts[]): Counts {
   return counts.reduce(
     (total, {passed, failed}) => ({passed: total.passed + passed, failed: total.failed + failed}),
     {passed: 0, failed: 0},

@@ -49,7 +49,7 @@ async function measure(build: string): Promise<Bodies> {
     await pair.getByText('200 OK').waitFor();
     const run = await take(() => true);
     await pair.getByRole('radio', {name: 'Rename the field'}).check();
-    await pair.getByText('undefined').waitFor();
+    await pair.locator('pre').getByText(/^undefined \[/).waitFor();
     return {before, run, change: await take(() => true)};
   } finally {
     await browser.close();

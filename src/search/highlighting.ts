@@ -1,12 +1,14 @@
 import {createTerms, splitWords, type Word} from './analysis';
 
+type AnalysedWord = Word & {terms: string[]};
+
 export type Marks = {pre: string; post: string};
 
 /** `text` as HTML: escaped, words that the query met between the marks. */
 export function highlight(text: string, terms: Set<string>, {pre, post}: Marks): string {
   let html = '';
   let end = 0;
-  for (const word of splitWords(text)) {
+  for (const word of analyse(text)) {
     if (isMet(word, terms)) {
       html += escapeHtml(text.slice(end, word.start)) + pre + escapeHtml(word.text) + post;
       end = word.start + word.text.length;
@@ -16,7 +18,7 @@ export function highlight(text: string, terms: Set<string>, {pre, post}: Marks):
 }
 
 export function hasMatch(text: string, terms: Set<string>): boolean {
-  return splitWords(text).some(word => isMet(word, terms));
+  return analyse(text).some(word => isMet(word, terms));
 }
 
 /**
@@ -30,7 +32,7 @@ export function snippet(
   marks: Marks,
   ellipsis = '…',
 ): string {
-  const words = splitWords(text);
+  const words = analyse(text);
   const met = words.map(word => (isMet(word, terms) ? 1 : 0));
   const first = findWindow(met, length);
   const last = Math.min(first + length, words.length) - 1;
@@ -62,8 +64,24 @@ function findWindow(met: number[], length: number): number {
   return Math.max(0, Math.min(Math.max(best, firstMet - context), met.length - length));
 }
 
-function isMet(word: Word, terms: Set<string>): boolean {
-  return createTerms(word).some(term => terms.has(term));
+function isMet(word: AnalysedWord, terms: Set<string>): boolean {
+  return word.terms.some(term => terms.has(term));
+}
+
+/** The same few hundred texts come back with each key that is typed. */
+const analysed = new Map<string, AnalysedWord[]>();
+const maxAnalysed = 2000;
+
+function analyse(text: string): AnalysedWord[] {
+  let words = analysed.get(text);
+  if (!words) {
+    words = splitWords(text).map(word => ({...word, terms: createTerms(word)}));
+    if (analysed.size >= maxAnalysed) {
+      analysed.clear();
+    }
+    analysed.set(text, words);
+  }
+  return words;
 }
 
 const entities: Record<string, string> = {

@@ -114,13 +114,27 @@ function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: str
 }
 
 /** A query that is the name of a page or of a section means it. One word alone is no name of a section: too many have it. */
-function rateNames({type, hierarchy, label, objectID}: SearchRecord, joinedQuery: string): number {
+function rateNames(record: SearchRecord, joinedQuery: string): number {
+  let names = namesByRecord.get(record);
+  if (!names) {
+    names = collectNames(record);
+    namesByRecord.set(record, names);
+  }
+  if (!names.includes(joinedQuery)) {
+    return 1;
+  }
+  return record.type === 'lvl1' ? weights.exactTitle : weights.exactHeading;
+}
+
+/** Each key that is typed compares the names of the same records. */
+const namesByRecord = new WeakMap<SearchRecord, string[]>();
+
+function collectNames({type, hierarchy, label, objectID}: SearchRecord): string[] {
   if (type === 'lvl1') {
-    const names = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')];
-    return names.some(name => joinWords(name) === joinedQuery) ? weights.exactTitle : 1;
+    return [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(joinWords);
   }
   const heading = hierarchy[type] ?? '';
-  return splitWords(heading).length > 1 && joinWords(heading) === joinedQuery ? weights.exactHeading : 1;
+  return splitWords(heading).length > 1 ? [joinWords(heading)] : [];
 }
 
 /** "Use context", `useContext` and "use-context" alike. */

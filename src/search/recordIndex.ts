@@ -47,11 +47,12 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
         bm25: weights.bm25,
         boostTerm: (_, position) => terms[position]?.weight ?? 0,
       });
+      const weightOf = new Map(terms.map(({term, weight}) => [term, weight]));
       return results.flatMap(result => {
         // The id is the position that createEntry was given.
         const record = records[result.id as number];
         return record
-          ? [{record, score: result.score, terms: result.terms, place: ratePlace(result, terms)}]
+          ? [{record, score: result.score, terms: result.terms, place: ratePlace(result, weightOf)}]
           : [];
       });
     },
@@ -60,12 +61,16 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
 
 const telling = weights.fields.heading;
 
-function ratePlace({match}: SearchResult, terms: WeightedTerm[]): number {
-  const places = terms.flatMap(({term, weight}) =>
-    // MiniSearch names the fields as they were given.
-    (match[term] ?? []).map(field => Math.min(1, weights.fields[field as Field] / telling) * weight),
-  );
-  return Math.min(1, Math.max(0, ...places));
+function ratePlace({match}: SearchResult, weightOf: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const [term, fields] of Object.entries(match)) {
+    const weight = weightOf.get(term) ?? 0;
+    for (const field of fields) {
+      // MiniSearch names the fields as they were given.
+      best = Math.max(best, Math.min(1, weights.fields[field as Field] / telling) * weight);
+    }
+  }
+  return Math.min(1, best);
 }
 
 function splitTerms(terms: string): string[] {

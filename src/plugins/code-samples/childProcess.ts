@@ -3,7 +3,7 @@ import path from 'node:path';
 import {repository} from './versions';
 
 /**
- * Starts a file of this plugin as a process of its own, from TypeScript.
+ * Starts a file of this plugin as a process of its own, from TypeScript. It ends with this process at the latest.
  * @param file path from this folder
  */
 export function startChild(
@@ -11,11 +11,16 @@ export function startChild(
   args: readonly string[],
   {silent = false, env}: {silent?: boolean; env?: Record<string, string>} = {},
 ): ChildProcess {
-  return fork(path.join(__dirname, file), args, {
+  const child = fork(path.join(__dirname, file), args, {
     cwd: repository,
     execArgv: ['--require', 'tsx/cjs', '--enable-source-maps'],
     serialization: 'advanced',
     silent,
     env: {...process.env, ...env},
   });
+  // A child that is at work would go on for half a minute after the dev server was stopped.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return child;
 }
