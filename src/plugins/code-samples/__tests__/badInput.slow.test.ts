@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 describe('a page that is served', () => {
   const siteDir = createSite('all', cases);
 
-  beforeAll(() => loadContent(siteDir), 120_000);
+  beforeAll(() => serve(siteDir), 120_000);
   afterAll(() => getSiteSamples().verifier.close());
 
   // The parser stops at it before any plugin gets the page; `the production build` below has it.
@@ -62,10 +62,31 @@ function createSite(site: string, names: readonly string[]): string {
   return siteDir;
 }
 
-async function loadContent(siteDir: string): Promise<unknown> {
+function createPlugin(siteDir: string): ReturnType<typeof codeSamples> {
   // The plugin reads no more of the context than this.
-  const context = {siteDir, baseUrl: '/'} as Parameters<typeof codeSamples>[0];
-  return codeSamples(context).loadContent?.();
+  return codeSamples({siteDir, baseUrl: '/'} as Parameters<typeof codeSamples>[0]);
+}
+
+async function loadContent(siteDir: string): Promise<unknown> {
+  return createPlugin(siteDir).loadContent?.();
+}
+
+/** Starts serving a site, up to the moment when the samples of its pages were verified. */
+async function serve(siteDir: string): Promise<void> {
+  const plugin = createPlugin(siteDir);
+  await plugin.loadContent?.();
+  const change = plugin.configureWebpack?.({}, false, {} as never, undefined); // it uses the first argument only
+  const compiler = {hooks: {done: {tap: (_: string, onDone: () => void) => onDone()}}};
+  for (const bundlerPlugin of change?.plugins ?? []) {
+    if (bundlerPlugin) {
+      Reflect.apply(bundlerPlugin.apply, bundlerPlugin, [compiler]);
+    }
+  }
+  // All pages are verified in one batch.
+  await vi.waitFor(async () => expect(await compile(siteDir, 'compiler-error')).not.toBe(''), {
+    timeout: 110_000,
+    interval: 250,
+  });
 }
 
 /** Compiles a page as Docusaurus does, as far as the samples. Returns the error. */
