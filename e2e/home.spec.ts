@@ -306,16 +306,15 @@ for (const width of [390, 1440]) {
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
-    // The first visit fetches the fonts. Text that waited for them on a slow line moves by up to a line when they come.
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(500);
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.001);
+    // The first visit fetches the fonts: where they come late, text may become a little wider. With the fonts at hand nothing moves.
+    for (const limit of [0.01, 0.001]) {
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(500);
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+      expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(limit);
+    }
   });
 }
 

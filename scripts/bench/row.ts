@@ -22,5 +22,6 @@ export type Sites = {site: string; stock: string};
 export type Bench = {name: string; about: string; run: (sites: Sites) => Promise<Row[]>};
 
 export function missesLimit({site: [value = 0], limit = Infinity, least = -Infinity}: Row): boolean {
-  return value > limit || value < least;
+  // What could not be measured (NaN) is in no limit.
+  return !(value <= limit && value >= least);
 }

@@ -8,8 +8,8 @@ import {markdownFolders} from './markdownFiles';
 import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
- * Type-checks and runs the code samples of all pages before they are compiled, and publishes the types that readers ask for, one
- * JSON file for each page, and the programs of live pairs. Needs `remarkCodeSamples` and `remarkLivePairs` among the
+ * Type-checks and runs the code samples of all pages (a build before it compiles them, the dev server after it has shown them), and
+ * publishes the types that readers ask for, one JSON file for each page, and the programs of live pairs. Needs `remarkCodeSamples` and `remarkLivePairs` among the
  * `beforeDefaultRemarkPlugins` of docs and blog.
  */
 export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {

@@ -7,8 +7,8 @@ import {getSiteSamples} from './siteSamples';
 
 /**
  * A remark plugin that gives the code block what the reader sees: the shown code, where the types are (`data-types`) and what stands
- * under the lines (`data-notes`). It must come before the default plugins. It looks results up; only when a page changes while the
- * site is served, its samples are verified here. A page whose samples have problems does not compile.
+ * under the lines (`data-notes`). It must come before the default plugins. It looks results up: while the site is served, a page that
+ * has yet to be verified is compiled without them, and again later. A page whose samples have problems does not compile.
  */
 export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
