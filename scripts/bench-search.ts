@@ -1,10 +1,13 @@
 // Compares the site's search with others, on graded queries and on the records of the last build, and measures it in Chromium. Prints
 // the tables and writes them to bench/search.md: `npm run bench:search`. With --misses it prints what was not found first.
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {findOrInstallBrowser} from './browser';
 import {createPlainMiniSearch, createPluginLunr} from './engines';
+import {compressFiles} from './nginx/compress';
 import {createOwnQueries} from './ownQueries';
 import {
   createSiteEngine,
@@ -66,7 +69,8 @@ function printMisses(name: string, outcomes: Outcome[]): void {
 }
 
 async function measureInBrowser(): Promise<string> {
-  const server = await startServer(values.dir, 0);
+  const directory = await copyCompressed(values.dir);
+  const server = await startServer(directory, 0);
   const browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
   try {
     const rows: string[][] = [];
@@ -89,7 +93,16 @@ async function measureInBrowser(): Promise<string> {
   } finally {
     await browser.close();
     await server.close();
+    rmSync(directory, {recursive: true});
   }
+}
+
+/** A copy of a build whose files go out compressed, as hosts do it. Returns its path. */
+async function copyCompressed(build: string): Promise<string> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
+  cpSync(build, directory, {recursive: true});
+  await compressFiles(directory, 4);
+  return directory;
 }
 
 function renderTable(head: string[], rows: string[][]): string {

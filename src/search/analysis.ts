@@ -6,7 +6,7 @@
  * - the stem of a plain word, marked: `caching`, `cached` and `cache` are all `~cach`.
  */
 export function analyse(text: string): string[] {
-  return splitWords(text).flatMap(createTerms);
+  return listWords(text).flatMap(createTerms);
 }
 
 export type Word = {
@@ -23,16 +23,34 @@ export function splitWords(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map(match => ({text: match[0], start: match.index}));
 }
 
-const termsByWord = new Map<string, string[]>();
+/** As `splitWords`, without the offsets. */
+export function listWords(text: string): string[] {
+  return text.match(wordPattern) ?? [];
+}
 
-/** The terms of one word, each once, the whole word first. Remembered, since most words occur often. */
-export function createTerms({text}: Pick<Word, 'text'>): string[] {
-  let terms = termsByWord.get(text);
-  if (!terms) {
-    terms = [...new Set(collectTerms(text))].filter(Boolean);
-    termsByWord.set(text, terms);
+type Analysis = {
+  /** The terms of one word, each once, the whole word first. */
+  terms: string[];
+  /** What stands for the word in a pair; none for words that say nothing. */
+  pairKey?: string;
+};
+
+const analyses = new Map<string, Analysis>();
+
+/** Remembered, since most words occur often. */
+function analyseWord(text: string): Analysis {
+  let analysis = analyses.get(text);
+  if (!analysis) {
+    const terms = [...new Set(collectTerms(text))].filter(Boolean);
+    analysis = {terms, pairKey: isStopWord(text) ? undefined : createPairKey(terms)};
+    analyses.set(text, analysis);
   }
-  return terms;
+  return analysis;
+}
+
+/** The terms of one word, each once, the whole word first. */
+export function createTerms(word: string): string[] {
+  return analyseWord(word).terms;
 }
 
 function collectTerms(text: string): string[] {
@@ -49,16 +67,27 @@ function collectTerms(text: string): string[] {
 }
 
 /**
- * Terms for neighbours, in their stems: "response headers" is `~respons&~head`. Words that say nothing are passed over, so that "type of
- * the output" has the pair of type and output.
+ * The words of a text in their stems, each between two `&`, so that neighbours can be looked up as part of it: "response headers" is
+ * `&~respons&~head&`. Words that say nothing are passed over, so that "type of the output" has the pair of type and output.
  */
-export function createPairs(words: Word[]): string[] {
-  const stems = words.filter(({text}) => !isStopWord(text)).map(createPairKey);
-  return stems.slice(1).map((next, position) => `${stems[position]}&${next}`);
+export function createTrail(words: string[]): string {
+  let trail = '&';
+  for (const word of words) {
+    const {pairKey} = analyseWord(word);
+    if (pairKey !== undefined) {
+      trail += `${pairKey}&`;
+    }
+  }
+  return trail;
 }
 
-function createPairKey(word: Word): string {
-  const [whole = '', ...others] = createTerms(word);
+/** The trails of all neighbours. */
+export function createPairs(words: string[]): string[] {
+  const keys = words.flatMap(word => analyseWord(word).pairKey ?? []);
+  return keys.slice(1).map((next, position) => `&${keys[position]}&${next}&`);
+}
+
+function createPairKey([whole = '', ...others]: string[]): string {
   return others.length === 1 && others[0]?.startsWith('~') ? others[0] : whole;
 }
 

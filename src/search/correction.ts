@@ -9,9 +9,9 @@ export type Vocabulary = {
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
 
-/** `counts` says in how many of `total` records a term occurs. Stems (`~`) and pairs (`&`) are among the terms, but are no words. */
+/** `counts` says in how many of `total` records a term occurs. Stems (`~`) are among the terms, but are no words. */
 export function createVocabulary(counts: Map<string, number>, total: number): Vocabulary {
-  const words = [...counts.keys()].filter(term => !/[~&]/.test(term)).sort();
+  const words = [...counts.keys()].filter(term => !term.startsWith('~')).sort();
   return {
     has: term => counts.has(term),
     getRarity: term => Math.log(1 + total / Math.max(counts.get(term) ?? 0, 1)),

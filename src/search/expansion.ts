@@ -6,7 +6,7 @@ import {weights} from './weights';
 
 /** A word with all that it could mean: its other forms, what it could become, what it is misspelt for, its synonyms. */
 export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): QueryWord {
-  const [whole = '', ...others] = createTerms(word);
+  const [whole = '', ...others] = createTerms(word.text);
   const parts = splitParts(word.text);
   const isCompound = parts.length > 1;
   const completions = completeTerm(whole, isUnfinished, vocabulary);

@@ -75,7 +75,7 @@ const maxAnalysed = 2000;
 function analyse(text: string): AnalysedWord[] {
   let words = analysed.get(text);
   if (!words) {
-    words = splitWords(text).map(word => ({...word, terms: createTerms(word)}));
+    words = splitWords(text).map(word => ({...word, terms: createTerms(word.text)}));
     if (analysed.size >= maxAnalysed) {
       analysed.clear();
     }

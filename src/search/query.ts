@@ -20,8 +20,10 @@ export type QueryWord = {
 
 export type ParsedQuery = {
   words: QueryWord[];
-  /** Neighbours: one identifier together, or a pair that stands so in a text. `covers` are positions in `words`. */
-  neighbours: {terms: QueryTerm[]; covers: number[]}[];
+  /** Neighbours that are one identifier together. `covers` are positions in `words`. */
+  joined: {terms: QueryTerm[]; covers: number[]}[];
+  /** Neighbours as `createPairs` writes them, to find where they stand so in a text. */
+  pairs: {pair: string; covers: number[]}[];
 };
 
 /** Words that are looked up at most: a pasted page is no query. */
@@ -39,7 +41,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       ...words.map(word => weigh(word, expandWord(word, vocabulary, word === unfinished), words.length > 1)),
       ...beginning,
     ],
-    neighbours: [...joinNeighbours(all, words, vocabulary), ...pairNeighbours(words, vocabulary)],
+    joined: joinNeighbours(all, words, vocabulary),
+    pairs: listPairs(words),
   };
 }
 
@@ -61,8 +64,8 @@ function completeWord({text}: Word, vocabulary: Vocabulary): QueryWord[] {
 }
 
 /** "Use context" also means `useContext`, "data transformer" `dataTransformer`, when the index knows such a word. */
-function joinNeighbours(all: Word[], words: Word[], vocabulary: Vocabulary): ParsedQuery['neighbours'] {
-  const joined: ParsedQuery['neighbours'] = [];
+function joinNeighbours(all: Word[], words: Word[], vocabulary: Vocabulary): ParsedQuery['joined'] {
+  const joined: ParsedQuery['joined'] = [];
   for (let start = 0; start < all.length; start++) {
     for (let length = 2; length <= 4 && start + length <= all.length; length++) {
       const neighbours = all.slice(start, start + length);
@@ -76,10 +79,9 @@ function joinNeighbours(all: Word[], words: Word[], vocabulary: Vocabulary): Par
   return joined;
 }
 
-function pairNeighbours(words: Word[], vocabulary: Vocabulary): ParsedQuery['neighbours'] {
-  return createPairs(words).flatMap((term, position) =>
-    vocabulary.has(term)
-      ? [{terms: [{term, weight: weights.terms.pair}], covers: [position, position + 1]}]
-      : [],
-  );
+function listPairs(words: Word[]): ParsedQuery['pairs'] {
+  return createPairs(words.map(({text}) => text)).map((pair, position) => ({
+    pair,
+    covers: [position, position + 1],
+  }));
 }

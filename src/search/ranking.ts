@@ -37,7 +37,7 @@ function countLeading(rank: number): number {
   return rank === 0 ? weights.leadingOfBest : weights.leading;
 }
 
-function collectCandidates(index: RecordIndex, {words, neighbours}: ParsedQuery): Candidate[] {
+function collectCandidates(index: RecordIndex, {words, joined, pairs}: ParsedQuery): Candidate[] {
   const candidates = new Map<SearchRecord, Candidate>();
   words.forEach(({terms}, position) => {
     const matches = index.find(terms);
@@ -47,21 +47,35 @@ function collectCandidates(index: RecordIndex, {words, neighbours}: ParsedQuery)
       note(match, terms).words[position] = place * (match.score / best) ** weights.saturation;
     }
   });
-  for (const {terms, covers} of neighbours) {
-    const rarity = sum(covers.map(position => words[position]?.rarity ?? 0));
+  for (const {terms, covers} of joined) {
     for (const match of index.find(terms)) {
-      const candidate = note(match, terms);
-      const share = match.place ** weights.neighbourPlace;
-      candidate.neighbours += share * rarity;
-      for (const position of covers) {
-        candidate.words[position] = Math.max(candidate.words[position] ?? 0, share);
-      }
+      noteNeighbours(note(match, terms), match.place, covers);
+    }
+  }
+  for (const {pair, covers} of pairs) {
+    for (const {record, place} of index.findPair(pair)) {
+      noteNeighbours(getCandidate(record), place, covers);
     }
   }
   return [...candidates.values()];
 
+  function noteNeighbours(candidate: Candidate, place: number, covers: number[]): void {
+    const share = place ** weights.neighbourPlace;
+    candidate.neighbours += share * sum(covers.map(position => words[position]?.rarity ?? 0));
+    for (const position of covers) {
+      candidate.words[position] = Math.max(candidate.words[position] ?? 0, share);
+    }
+  }
+
   /** The candidate of a match, with what is to highlight in it. */
   function note({record, terms: met}: Match, terms: QueryTerm[]): Candidate {
+    const candidate = getCandidate(record);
+    const weak = new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
+    met.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
+    return candidate;
+  }
+
+  function getCandidate(record: SearchRecord): Candidate {
     const candidate = candidates.get(record) ?? {
       record,
       score: 0,
@@ -70,8 +84,6 @@ function collectCandidates(index: RecordIndex, {words, neighbours}: ParsedQuery)
       neighbours: 0,
     };
     candidates.set(record, candidate);
-    const weak = new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
-    met.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
     return candidate;
   }
 }

@@ -33,8 +33,6 @@ export const weights = {
     correctionStem: 0.3,
     /** Neighbours that are one identifier together, for each of them. */
     joined: 0.8,
-    /** Neighbours that stand so in a text. */
-    pair: 1,
   },
   /** How much a record gains from the other sections of its page. */
   page: 0.6,

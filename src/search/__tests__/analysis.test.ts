@@ -1,5 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {analyse, createPairs, fold, isStopWord, isVague, splitParts, splitWords, stem} from '../analysis';
+import {
+  analyse,
+  createPairs,
+  fold,
+  isStopWord,
+  isVague,
+  splitParts,
+  listWords,
+  splitWords,
+  stem,
+} from '../analysis';
 
 describe('words', () => {
   test('joints inside a word stay, punctuation around it goes', () => {
@@ -73,7 +83,7 @@ describe('terms', () => {
 });
 
 test('neighbours are pairs of stems, over words that say nothing', () => {
-  expect(createPairs(splitWords('type of the output'))).toEqual(createPairs(splitWords('types output')));
+  expect(createPairs(listWords('type of the output'))).toEqual(createPairs(listWords('types output')));
 });
 
 test('words of questions say nothing, unless they are written as names', () => {

@@ -9,7 +9,6 @@ const counts = new Map([
   ['cache', 9],
   ['usemutation', 5],
   ['~rout', 43],
-  ['rout&call', 1],
 ]);
 const vocabulary = createVocabulary(counts, 100);
 
@@ -49,7 +48,7 @@ describe('the vocabulary', () => {
     expect(vocabulary.findNearest('qqq', true)).toEqual([]);
   });
 
-  test('completes to words, never to stems or pairs', () => {
+  test('completes to words, never to stems', () => {
     expect(vocabulary.findCompletions('rout')).toEqual(['router', 'routers']);
   });
 

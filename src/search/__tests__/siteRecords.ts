@@ -39,7 +39,11 @@ export const siteRecords: SearchRecord[] = [
     {heading: 'Choose names', content: 'Names of procedures are keys.'},
   ]),
   ...createPageRecords('/docs/context', 'Context', [
-    {content: 'What every procedure of a request gets.', keywords: ['session', 'prisma']},
+    {
+      content:
+        'What every procedure of a request gets: values that a function of yours makes anew each time.',
+      keywords: ['session', 'prisma'],
+    },
     {heading: 'With a data transformer', content: 'Nothing changes.'},
   ]),
   ...createPageRecords('/docs/useContext', 'useContext', [{content: 'Invalidate queries from a component.'}]),

@@ -1,10 +1,12 @@
 // Replaces @theme/SearchBar: the original holds all of DocSearch in the main bundle and connects to Algolia on every page.
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {preload} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {recordsPath} from '@site/src/shared/search';
 import type {Props as SearchModalProps} from './SearchModal';
 import {SearchButton} from './SearchButton';
 import {useSearchProvider} from './useSearchProvider';
@@ -74,8 +76,12 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Fetches the index beside the modal's code, not after it; its failure shows with the first query. */
-async function prepareIndex(baseUrl: string, {facetFilters}: SearchVersion): Promise<void> {
+/** Fetches the index beside the modal's code, and the records beside the code of the index; failures show with the first query. */
+async function prepareIndex(baseUrl: string, {tags, facetFilters}: SearchVersion): Promise<void> {
+  // In development there are no files of records.
+  if (process.env.NODE_ENV !== 'development') {
+    tags.forEach(tag => preload(baseUrl + recordsPath(tag), {as: 'fetch', crossOrigin: 'anonymous'}));
+  }
   const {getEmbeddedClient} = await import('./embeddedClient');
   getEmbeddedClient(baseUrl).prepare(facetFilters);
 }

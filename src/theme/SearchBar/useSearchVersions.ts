@@ -7,6 +7,8 @@ export type SearchVersion = {
   /** Version name: `current`, `9.x`. */
   name: string;
   label: string;
+  /** Every `docusaurus_tag` of this version, the blog and the other pages. */
+  tags: string[];
   /** Limits results to this version, the blog and the other pages. */
   facetFilters: FacetFilters;
 };
@@ -24,14 +26,15 @@ export function useSearchVersions(): SearchVersions {
   // Joined, since the tags are a new array each time.
   const tagList = useDocsContextualSearchTags().join();
   return useMemo(() => {
-    const choices = versions.map(({name, label}) => ({
-      name,
-      label,
-      facetFilters: [
-        `language:${currentLocale}`,
-        ['docusaurus_tag:default', `docusaurus_tag:${createTag(name)}`],
-      ],
-    }));
+    const choices = versions.map(({name, label}) => {
+      const tags = ['default', createTag(name)];
+      return {
+        name,
+        label,
+        tags,
+        facetFilters: [`language:${currentLocale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
+      };
+    });
     const inView = choices.find(({name}) => tagList.split(',').includes(createTag(name))) ?? choices[0];
     if (!inView) {
       throw new Error('Search needs at least one version of the docs.');
