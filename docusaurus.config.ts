@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import analytics from './src/plugins/analytics';
 import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
@@ -72,10 +73,13 @@ const config = {
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
+    './src/clientModules/partialConnection.ts',
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
+    './src/clientModules/storage.ts',
   ],
   plugins: [
+    analytics,
     loadGuard,
     linkedPages,
     readingChoices,

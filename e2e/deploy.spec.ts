@@ -1,10 +1,10 @@
 // A deploy under open tabs: one address, behind which a second build takes the place of the first. No file with a hash in its name
 // survives. The second build comes from the step `rebuild`.
-import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
+import {serveFolder, type Host} from './host';
 
 test.use({
   expectedMessage: /status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/,
@@ -13,7 +13,7 @@ test.use({
 const nextBuild = path.resolve('.cache/next-build');
 
 /** A host of its own for each test: `deploy` swaps the build behind its address in one step. */
-async function startHost(name: string): Promise<{url: string; deploy: () => void; stop: () => void}> {
+async function startHost(name: string): Promise<Host & {deploy: () => void}> {
   if (!existsSync(path.join(nextBuild, '404.html'))) {
     throw new Error(`${nextBuild}: not found. Make it first: npx tsx scripts/test.ts --only rebuild`);
   }
@@ -25,30 +25,7 @@ async function startHost(name: string): Promise<{url: string; deploy: () => void
     renameSync(`${live}.next`, live);
   };
   publish(path.resolve('build'));
-  const server = spawn('npx', ['tsx', 'scripts/serve.ts', '--port', '0', '--dir', live], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  return {url: await readUrl(server), deploy: () => publish(nextBuild), stop: () => stop(server)};
-}
-
-function readUrl(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('close', () => reject(new Error('The server ended before it listened.')));
-    server.stdout?.on('data', (chunk: Buffer) => {
-      const url = /http:\S+/.exec(chunk.toString())?.[0];
-      if (url) {
-        resolve(url);
-      }
-    });
-  });
-}
-
-/** Ends the server with the programs that started it: they are a group. */
-function stop({pid}: ChildProcess): void {
-  if (pid !== undefined) {
-    process.kill(-pid, 'SIGTERM');
-  }
+  return {...(await serveFolder(live)), deploy: () => publish(nextBuild)};
 }
 
 let host: Awaited<ReturnType<typeof startHost>>;

@@ -1,11 +1,11 @@
 // Search through Algolia: a second build that has an account's names, and a local server that speaks Algolia's protocol.
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {algoliaHosts, connectAlgolia, startAlgolia, type AlgoliaServer} from './algolia';
 import {expect, expectNoViolations, test as base} from './fixtures';
+import {serveFolder} from './host';
 import {findModal, openModal, readPaths, search} from './searchModal';
 
 type Hosted = {siteUrl: string; algolia: AlgoliaServer};
@@ -20,15 +20,9 @@ const test = base.extend<object, {hosted: Hosted}>({
       }
       run('scripts/export-records.ts', '--dir', 'build-hosted', '--out', folder);
       const algolia = await startAlgolia(path.join(folder, 'records.ndjson'));
-      const port = await findFreePort();
-      const site = spawn(
-        'node_modules/.bin/tsx',
-        ['scripts/serve.ts', '--dir', 'build-hosted', '--port', String(port)],
-        {stdio: ['ignore', 'pipe', 'inherit']},
-      );
-      await waitForOutput(site, 'Serving');
-      await provide({siteUrl: `http://localhost:${port}`, algolia});
-      site.kill();
+      const host = await serveFolder('build-hosted');
+      await provide({siteUrl: host.url, algolia});
+      host.stop();
       await algolia.close();
       rmSync(folder, {recursive: true, force: true});
     },
@@ -43,6 +37,8 @@ test.describe.configure({mode: 'default'});
 test.beforeEach(async ({page, hosted}) => {
   hosted.algolia.asked.length = 0;
   await connectAlgolia(page, hosted.algolia);
+  // This build reports page views too; not those of a reader who asks for it.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
 });
 
 const notice = 'Hosted search did not answer. These results come from the index of this site.';
@@ -228,23 +224,3 @@ test('after a second without an answer the site’s own index answers', async ({
   await expect(options.first()).toContainText('useMutation');
   expect(Date.now() - next).toBeLessThan(900);
 });
-
-function findFreePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, () => {
-      // A server that listens on a port has this kind of address.
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-function waitForOutput({stdout}: ChildProcess, text: string): Promise<void> {
-  return new Promise(resolve => {
-    stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes(text)) {
-        resolve();
-      }
-    });
-  });
-}

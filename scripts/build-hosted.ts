@@ -1,5 +1,5 @@
-// Builds the site into build-hosted/ with search through Algolia, for the browser tests: the account that it names doesn't exist, a local
-// server stands in for it.
+// Builds the site into build-hosted/ with search through Algolia and with page views, for the browser tests: the accounts that it names
+// don't exist, and the tests stand in for both services.
 import {spawnSync} from 'node:child_process';
 
 const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', 'build-hosted'], {
@@ -10,6 +10,7 @@ const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--o
     ALGOLIA_APP_ID: 'TESTAPP',
     ALGOLIA_SEARCH_API_KEY: 'test-search-key',
     ALGOLIA_INDEX_NAME: 'test-docs',
+    GOOGLE_ANALYTICS_ID: 'G-TEST1234',
   },
 });
 if (error) {

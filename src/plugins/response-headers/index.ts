@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'parse5';
+import type {Analytics} from '../../shared/analytics';
 import type {SearchProvider} from '../../shared/search';
 import {readPages, type Page} from '../pages';
 import {declaredScripts} from './declaredScripts';
@@ -25,11 +26,12 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
     async postBuild({headTags, preBodyTags, postBodyTags, plugins, ...props}) {
       const {outDir, baseUrl, routesPaths, routesBuildMetadata} = props;
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
-      const search = plugins.find(({name}) => name === 'search-records');
+      const findGlobalData = (plugin: string) => plugins.find(({name}) => name === plugin)?.globalData;
       const sources = collectSources({
         socialEmbeds: siteConfig.customFields?.['socialEmbeds'],
-        // The plugin's global data is this type, or the plugin isn't there.
-        searchProvider: search?.globalData as SearchProvider | undefined,
+        // A plugin's global data is this type, or the plugin isn't there.
+        searchProvider: findGlobalData('search-records') as SearchProvider | undefined,
+        analytics: findGlobalData('analytics') as Analytics | undefined,
       });
       const contents = pages.map(page => ({page, content: readPageContent(page)}));
       const allowed = {

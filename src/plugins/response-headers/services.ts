@@ -1,3 +1,4 @@
+import type {Analytics} from '../../shared/analytics';
 import type {SearchProvider} from '../../shared/search';
 
 /** What decides whether pages of a build may ask another origin for something. */
@@ -5,6 +6,8 @@ export type SiteFacts = {
   /** `customFields.socialEmbeds` of the site's config. */
   socialEmbeds: unknown;
   searchProvider: SearchProvider | undefined;
+  /** Set when page views are reported. */
+  analytics: Analytics | undefined;
 };
 
 /** Directives of the policy with the sources to add to them. */
@@ -41,6 +44,19 @@ const services: Service[] = [
           `https://${appId}.algolia.net`,
           ...[1, 2, 3].map(number => `https://${appId}-${number}.algolianet.com`),
         ],
+      };
+    },
+  },
+  {
+    // https://developers.google.com/tag-platform/security/guides/csp
+    name: 'page views through Google Analytics',
+    isUsed: ({analytics}) => analytics !== undefined,
+    sources: () => {
+      const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+      return {
+        'script-src': ['https://*.googletagmanager.com'],
+        'img-src': collectors,
+        'connect-src': [...collectors, 'https://*.analytics.google.com'],
       };
     },
   },

@@ -5,7 +5,11 @@ import {createPolicy} from '../policy';
 import {collectSources} from '../services';
 import {createPage} from './page';
 
-const noService = collectSources({socialEmbeds: 'never', searchProvider: {kind: 'embedded'}});
+const noService = collectSources({
+  socialEmbeds: 'never',
+  searchProvider: {kind: 'embedded'},
+  analytics: undefined,
+});
 
 function readDirectives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -39,8 +43,12 @@ test('a site that uses no service names no other origin', () => {
   expect(createPolicy([], noService)).not.toContain('https:');
 });
 
-test('public posts and hosted search get their sources, and only when the site uses them', () => {
-  const posts = collectSources({socialEmbeds: 'click', searchProvider: {kind: 'embedded'}});
+test('public posts, hosted search and page views get their sources, and only when the site uses them', () => {
+  const posts = collectSources({
+    socialEmbeds: 'click',
+    searchProvider: {kind: 'embedded'},
+    analytics: undefined,
+  });
   expect(readDirectives(createPolicy([], posts))).toMatchObject({
     'script-src': "'self' https://platform.twitter.com",
     'frame-src': 'https://platform.twitter.com https://syndication.twitter.com',
@@ -49,11 +57,22 @@ test('public posts and hosted search get their sources, and only when the site u
   const search = collectSources({
     socialEmbeds: 'never',
     searchProvider: {kind: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'index'},
+    analytics: undefined,
   });
   expect(readDirectives(createPolicy([], search))).toMatchObject({
     'script-src': "'self'",
     'frame-src': "'none'",
     'connect-src':
       "'self' https://app-dsn.algolia.net https://app.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com",
+  });
+  const views = collectSources({
+    socialEmbeds: 'never',
+    searchProvider: {kind: 'embedded'},
+    analytics: {measurementId: 'G-1A2B'},
+  });
+  expect(readDirectives(createPolicy([], views))).toMatchObject({
+    'script-src': "'self' https://*.googletagmanager.com",
+    'connect-src':
+      "'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
   });
 });

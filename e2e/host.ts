@@ -1,0 +1,31 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+
+export type Host = {url: string; stop: () => void};
+
+/** Serves `folder` as a host does, on a free port. */
+export async function serveFolder(folder: string): Promise<Host> {
+  const server = spawn('npx', ['tsx', 'scripts/serve.ts', '--port', '0', '--dir', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  return {url: await readUrl(server), stop: () => stop(server)};
+}
+
+function readUrl(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('close', () => reject(new Error('The server ended before it listened.')));
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const url = /http:\S+/.exec(chunk.toString())?.[0];
+      if (url) {
+        resolve(url);
+      }
+    });
+  });
+}
+
+/** Ends the server with the programs that started it: they are a group. */
+function stop({pid}: ChildProcess): void {
+  if (pid !== undefined) {
+    process.kill(-pid, 'SIGTERM');
+  }
+}
