@@ -6,6 +6,7 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {createFeedItems} from './src/plugins/feed-content';
+import leanPrism from './src/plugins/lean-prism';
 import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
@@ -81,6 +82,7 @@ const config = {
   plugins: [
     analytics,
     loadGuard,
+    leanPrism,
     linkedPages,
     readingChoices,
     searchRecords,
@@ -196,7 +198,7 @@ const config = {
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
         },
       ],
-      additionalLanguages: ['bash', 'diff', 'json', 'http', 'docker', 'nginx'],
+      additionalLanguages: ['bash', 'diff', 'json', 'http'],
     },
     algolia: {
       // The provider is chosen by the environment, in src/plugins/search-records: these three only satisfy the theme's validation.

@@ -13,11 +13,6 @@ export const languages: readonly string[] = [
   'html',
   'css',
   'diff',
-  'docker',
-  'nginx',
-  'yaml',
-  'md',
-  'graphql',
   'text',
 ];
 
@@ -42,6 +37,6 @@ export function explainLanguage(language: string): {message: string; advice: str
   return {
     message: `an unknown language. Found \`\`\`${language}, expected one of ${languages.join(', ')}.`,
     advice:
-      'Mend its spelling. A new language goes into languages.ts of this plugin and, when Prism has no colours for it, into `additionalLanguages` of docusaurus.config.ts.',
+      'Mend its spelling. A new language goes into languages.ts of this plugin, and into `additionalLanguages` of docusaurus.config.ts.',
   };
 }

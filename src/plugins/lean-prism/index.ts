@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * What fences of the site may be written in, as Prism calls it, with what these languages are made of. The others, and the colour
+ * themes, would be a tenth of the JavaScript of every page.
+ */
+export const keptLanguages = [
+  'markup',
+  'html',
+  'svg',
+  'regex',
+  'clike',
+  'javascript',
+  'js',
+  'javadoclike',
+  'jsdoc',
+  'css',
+  'typescript',
+  'jsx',
+  'tsx',
+  'json',
+];
+
+/** Takes out of prism-react-renderer what no page uses. */
+export default function leanPrism(): Plugin {
+  return {
+    name: 'lean-prism',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/]prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
+            loader: path.join(__dirname, 'pruneLoader.mjs'),
+            options: {languages: keptLanguages},
+          },
+        ],
+      },
+    }),
+  };
+}
