@@ -278,7 +278,7 @@ test.describe('wrapped lines', () => {
   });
 
   test.describe('when storage is blocked', () => {
-    test.use({expectedMessage: /storage error/});
+    test.use({expectedMessage: /takes nothing more/});
 
     test('work for the page', async ({page}) => {
       await page.addInitScript(() => {
