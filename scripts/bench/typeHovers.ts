@@ -29,13 +29,13 @@ const removals = [
 export const typeHovers: Bench = {
   name: 'type-hovers',
   about:
-    'Types on hover: the site is built twice, with types and without. Growth is the difference of a page’s HTML, and of the JavaScript that this page alone loads, gzip at level 6, over all pages that have types. The popup is timed from the last byte of the data until it is in the page; median of five.',
+    'Types on hover: the site is built twice, with types and without. Growth is the difference of a page’s HTML, and of the script that this page alone loads, gzip at level 6, over all pages where there is a difference. The popup is timed from the last byte of the data until it is in the page; median of five.',
   run: async sites => {
     const build = await ensureBuilt(sites.site);
     const data = readdirSync(path.join(build, 'types')).map(name => weigh(path.join(build, 'types', name)));
     const popup = await measurePopup(build);
-    const withTypes = weighPages(build);
-    const growth = createGrowth(withTypes, await buildWithout(sites.site, () => weighPages(build)));
+    const withTypes = weighBuild(build);
+    const growth = createGrowth(withTypes, await buildWithout(sites.site, () => weighBuild(build)));
     return [
       row('HTML of a page, growth: mean / max', 'bytes gzip', [mean(growth.html), max(growth.html)], 100),
       row('JavaScript of a page, growth: mean / max', 'bytes gzip', [mean(growth.own), max(growth.own)], 100),
@@ -50,32 +50,34 @@ function row(measure: string, unit: string, site: number[], limit?: number): Row
   return {group, measure, unit, site, ...(limit === undefined ? {} : {limit})};
 }
 
-type Weight = {html: number; own: number; shared: number};
+/** Bytes gzip of a build. */
+type Weights = {
+  /** Of each page, by its path. */
+  html: Map<string, number>;
+  /** Of the script that each page alone loads, by the name that the framework gives it, the same in every build. */
+  own: Map<string, number>;
+  /** Of all other scripts together. */
+  shared: number;
+};
 
-/** Bytes of all pages, by path. Scripts that every page names are shared, the others are its own. */
-function weighPages(build: string): Map<string, Weight> {
-  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter(name => /^(?:docs|blog)\b.*\.html$/.test(name))
-    .map(name => ({name, scripts: readScripts(path.join(build, name))}));
-  const isShared = (script: string) => pages.every(({scripts}) => scripts.includes(script));
-  const add = (scripts: string[]) =>
-    scripts.reduce((total, script) => total + weigh(path.join(build, script)), 0);
-  return new Map(
-    pages.map(({name, scripts}) => [
-      name,
-      {
-        html: weigh(path.join(build, name)),
-        own: add(scripts.filter(script => !isShared(script))),
-        shared: add(scripts.filter(isShared)),
-      },
-    ]),
+function weighBuild(build: string): Weights {
+  const pages = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(name =>
+    /^(?:docs|blog)\b.*\.html$/.test(name),
   );
-}
-
-function readScripts(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/<script[^>]* src="?([^"\s>]+)/g)].map(
-    ([, src = '']) => src,
-  );
+  const folder = path.join(build, 'assets/js');
+  const scripts = readdirSync(folder)
+    .filter(name => name.endsWith('.js'))
+    .map(name => ({name: name.split('.')[0] ?? '', file: path.join(folder, name)}));
+  // What MDX compiles a page to exports these two; no other script has both.
+  const isPage = ({file}: {file: string}) => /contentTitle.*frontMatter/s.test(readFileSync(file, 'utf8'));
+  const own = scripts.filter(isPage);
+  return {
+    html: new Map(pages.map(name => [name, weigh(path.join(build, name))])),
+    own: new Map(own.map(({name, file}) => [name, weigh(file)])),
+    shared: scripts
+      .filter(script => !own.includes(script))
+      .reduce((total, {file}) => total + weigh(file), 0),
+  };
 }
 
 function weigh(file: string): number {
@@ -104,24 +106,22 @@ async function buildWithout<T>(site: string, measure: () => T): Promise<T> {
   }
 }
 
-/** Bytes that types add, for each page where they add any. */
-function createGrowth(
-  withTypes: ReadonlyMap<string, Weight>,
-  without: ReadonlyMap<string, Weight>,
-): {html: number[]; own: number[]; shared: number} {
-  const pairs = [...withTypes].flatMap(([name, weight]) => {
-    const other = without.get(name);
-    return other ? [{weight, other}] : [];
-  });
-  if (pairs.length === 0 || pairs.every(({weight}) => weight.shared === 0)) {
-    throw new Error('Found no scripts in the pages that were built. Mend the bench.');
-  }
-  const changed = pairs.filter(({weight, other}) => weight.own !== other.own);
-  return {
-    html: changed.map(({weight, other}) => weight.html - other.html),
-    own: changed.map(({weight, other}) => weight.own - other.own),
-    shared: (pairs[0]?.weight.shared ?? NaN) - (pairs[0]?.other.shared ?? NaN),
+/** Bytes that types add: for each page and each page's script where they change anything, and in all. */
+function createGrowth(withTypes: Weights, without: Weights): {html: number[]; own: number[]; shared: number} {
+  const compare = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+    [...one].flatMap(([name, weight]) => {
+      const difference = weight - (other.get(name) ?? NaN);
+      return difference === 0 ? [] : [difference];
+    });
+  const growth = {
+    html: compare(withTypes.html, without.html),
+    own: compare(withTypes.own, without.own),
+    shared: withTypes.shared - without.shared,
   };
+  if (growth.own.length === 0 || [...growth.html, ...growth.own].some(Number.isNaN)) {
+    throw new Error('The two builds have no pages or scripts to compare. Mend the bench.');
+  }
+  return growth;
 }
 
 /** Milliseconds from the end of the response until the popup is in the page: by pointer, and by keyboard. */
