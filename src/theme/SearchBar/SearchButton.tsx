@@ -2,6 +2,7 @@ import type {ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
+import {useSlashShortcut} from './useSlashShortcut';
 
 type Props = {
   ref: Ref<HTMLButtonElement>;
@@ -12,6 +13,7 @@ type Props = {
 
 export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
   const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  const [isSlashOn] = useSlashShortcut();
   return (
     <button
       ref={ref}
@@ -19,7 +21,7 @@ export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
       className={styles.button}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
       onClick={onClick}
       onFocus={onIntent}
       onPointerEnter={onIntent}

@@ -12,6 +12,7 @@ import {createMissingResultsUrl} from './missingResults';
 import {ModalContext} from './modalContext';
 import {ModalToolbar} from './ModalToolbar';
 import {ResultsFooter} from './ResultsFooter';
+import {SlashSetting} from './SlashSetting';
 import {createHitsTransform} from './transformHits';
 import {useModalClient} from './useModalClient';
 import {useEmptied} from './useEmptied';
@@ -38,7 +39,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {versions, inView} = useSearchVersions();
   const [version, setVersion] = useState(inView);
   const {connect, setFacetFilters, outcome, forgetOutcome, isFallback} = useModalClient(inView.facetFilters);
-  const {container, slot} = useModalElements(`search-${provider.kind}`);
+  const {container, slot, footerSlot} = useModalElements(`search-${provider.kind}`);
   useEmptied(container, forgetOutcome);
   const [initialScrollY] = useState(() => window.scrollY);
   const context = useMemo(() => ({version, onClose}), [version, onClose]);
@@ -82,6 +83,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         />,
         slot,
       )}
+      {createPortal(<SlashSetting />, footerSlot)}
     </ModalContext>,
     container,
   );

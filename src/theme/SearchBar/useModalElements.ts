@@ -6,6 +6,8 @@ type ModalElements = {
   container: HTMLElement;
   /** Between DocSearch's input and its results. */
   slot: HTMLElement;
+  /** At the end of DocSearch's footer. */
+  footerSlot: HTMLElement;
 };
 
 /** The elements around and inside DocSearch's modal; while they are there, the page behind is out of reach. */
@@ -13,8 +15,9 @@ export function useModalElements(className: string): ModalElements {
   const [elements] = useState<ModalElements>(() => ({
     container: Object.assign(document.createElement('div'), {className}),
     slot: document.createElement('div'),
+    footerSlot: document.createElement('div'),
   }));
-  const {container, slot} = elements;
+  const {container, slot, footerSlot} = elements;
 
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
@@ -22,13 +25,14 @@ export function useModalElements(className: string): ModalElements {
     page?.setAttribute('inert', '');
     const stopMending = mendModal(container);
     container.querySelector('.DocSearch-SearchBar')?.after(slot);
+    container.querySelector('.DocSearch-Footer')?.append(footerSlot);
     container.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
     return () => {
       stopMending();
       page?.removeAttribute('inert');
       container.remove();
     };
-  }, [container, slot]);
+  }, [container, slot, footerSlot]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {useSlashShortcut} from './useSlashShortcut';
 
 type Options = {
   isOpen: boolean;
@@ -12,10 +13,11 @@ type Options = {
 };
 
 /**
- * Ctrl or Cmd and K opens and closes, `/` opens when not typing, Escape closes. Letters and digits typed on the button open the modal
+ * Ctrl or Cmd and K opens and closes, `/` opens when not typing and not switched off, Escape closes. Letters and digits typed on the button open the modal
  * with them as the query, and so does what is typed while it opens.
  */
 export function useSearchShortcuts({isOpen, isOpening, open, close, type, buttonRef}: Options): void {
+  const [isSlashOn] = useSlashShortcut();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       // The key is missing in events that autofill makes.
@@ -33,7 +35,7 @@ export function useSearchShortcuts({isOpen, isOpening, open, close, type, button
           type(event.key);
         }
       } else if (!hasModifier && !event.altKey && !isEditing(event.target)) {
-        if (key === '/') {
+        if (key === '/' && isSlashOn) {
           event.preventDefault();
           open();
         } else if (document.activeElement === buttonRef.current && /^[\p{L}\p{N}]$/u.test(key)) {
@@ -44,7 +46,7 @@ export function useSearchShortcuts({isOpen, isOpening, open, close, type, button
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isOpening, open, close, type, buttonRef]);
+  }, [isOpen, isOpening, open, close, type, buttonRef, isSlashOn]);
 }
 
 function isEditing(target: EventTarget | null): boolean {

@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {SlashSetting} from '../SearchBar/SlashSetting';
 import {VersionChoice} from '../SearchBar/VersionChoice';
 import type {SearchAddress} from './useSearchAddress';
 import styles from './styles.module.css';
@@ -37,6 +38,9 @@ export function SearchForm({query, version, versions, type, enter, choose}: Sear
         />
       </div>
       {useIsBrowser() && <VersionChoice versions={versions} version={version} onChoose={choose} />}
+      <div className={styles.setting}>
+        <SlashSetting />
+      </div>
     </form>
   );
 }
