@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 
 const toggleName = /Switch between dark and light mode/;
 
@@ -60,4 +60,61 @@ test('a change of the system’s preference is followed while nothing is chosen'
   await open(page, '/docs');
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a click says the new mode, and the name of the button follows', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/docs');
+  const toggle = page.getByRole('button', {name: toggleName});
+  const spoken = toggle.locator('..').getByRole('status');
+  await expect(spoken).toHaveText('');
+  for (const mode of ['dark', 'light', 'dark']) {
+    await toggle.click();
+    await expect(spoken).toHaveText(`${mode} mode`);
+    await expect(toggle).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
+    await expect(toggle).toBeFocused();
+  }
+});
+
+for (const [what, how] of [
+  ['a click', 'click'],
+  ['a key', 'Enter'],
+] as const) {
+  test(`${what} before hydration flips the mode, and stays in force after it`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    let release: (() => void) | undefined;
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async route => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/docs', {waitUntil: 'commit'});
+    const toggle = page.getByRole('button', {name: toggleName});
+    await expect(toggle).toBeEnabled();
+    await (how === 'click' ? toggle.click() : toggle.press(how));
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).not.toHaveAttribute('data-has-hydrated', 'true');
+    release?.();
+    await hydrated(page);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+    await toggle.click();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no toggle that does nothing, and its place is kept', async ({page}) => {
+    await page.goto('/docs');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('button', {name: toggleName})).toHaveCount(0);
+    const box = await page.locator('[data-early-toggle]').boundingBox();
+    expect([box?.width, box?.height]).toEqual([32, 32]);
+  });
 });
