@@ -77,6 +77,7 @@ const config = {
     './src/clientModules/partialConnection.ts',
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
+    './src/clientModules/routeProgress.ts',
     './src/clientModules/storage.ts',
   ],
   plugins: [

@@ -76,6 +76,34 @@ test.describe('a change of the route', () => {
   });
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a change of the route that takes long is said, and sound meanwhile: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, '/docs/router');
+    let release: (() => void) | undefined;
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async route => {
+      await released;
+      await route.continue();
+    });
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Middlewares'})
+      .click();
+    const said = page.locator('body > [role=status]');
+    await expect(said).toHaveText('Loading the page');
+    await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
+    await expectNoViolations(page, 'while the next page loads');
+    release?.();
+    await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
+    await expect(said).toHaveText('');
+  });
+}
+
 test('a folded sidebar opens by Enter, and Tab passes its button', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
