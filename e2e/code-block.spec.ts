@@ -212,6 +212,20 @@ test('code that fits and has no types is no tab stop', async ({page}) => {
   await expect(command).not.toHaveAttribute('role');
 });
 
+test('code without a title shows its buttons while the pointer or the focus is on it', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  const command = page.getByRole('tabpanel').first().locator('pre');
+  const copy = button(command, 'Copy code');
+  const toolbar = copy.locator('..');
+  await expect(toolbar).toHaveCSS('opacity', '0');
+  await command.hover();
+  await expect(toolbar).toHaveCSS('opacity', '1');
+  await page.mouse.move(5, 300);
+  await expect(toolbar).toHaveCSS('opacity', '0');
+  await copy.focus();
+  await expect(toolbar).toHaveCSS('opacity', '1');
+});
+
 test.describe('copy', () => {
   test('copies the code as shown and says so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
