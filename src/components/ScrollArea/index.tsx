@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FocusEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -28,8 +28,16 @@ export function ScrollArea({label, className, children}: Props): ReactNode {
 
   const stop = isScrollable ? ({role: 'group', 'aria-label': label, tabIndex: 0} as const) : {};
   return (
-    <div ref={area} className={clsx(styles.area, className)} {...stop}>
+    <div ref={area} className={clsx(styles.area, className)} onFocus={showWhole} {...stop}>
       {children}
     </div>
   );
+}
+
+/** Browsers scroll sideways to a link only when nothing of it is in view. */
+function showWhole({target, currentTarget}: FocusEvent): void {
+  // A pointer is there already: what it presses must not move.
+  if (target !== currentTarget && target.matches(':focus-visible')) {
+    target.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }
 }
