@@ -44,3 +44,24 @@ test('the layout for desktops, from 997 px, closes it', async ({page}) => {
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await expect(page.getByRole('button', {name: openMenu})).toBeHidden();
 });
+
+test('its lists of links are opened and closed by Space and Enter, and say so', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: openMenu}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  for (const [name, link, startsOpen] of [
+    ['Versions', '9.x', true],
+    ['Languages', 'English', false],
+  ] as const) {
+    const button = menu.getByRole('button', {name});
+    const item = menu.getByRole('link', {name: link, exact: true});
+    await expect(button).toHaveAttribute('aria-expanded', String(startsOpen));
+    for (const key of ['Space', 'Enter', 'Space']) {
+      const isOpen = (await button.getAttribute('aria-expanded')) === 'true';
+      await button.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', String(!isOpen));
+      await (isOpen ? expect(item).toBeHidden() : expect(item).toBeVisible());
+    }
+  }
+});

@@ -116,6 +116,25 @@ test('a folded sidebar opens by Enter, and Tab passes its button', async ({page}
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
 });
 
+test('categories of the sidebar open and close by Space and Enter, with a page of their own and without', async ({
+  page,
+}) => {
+  for (const path of ['/docs/context', '/docs/v9/context']) {
+    await open(page, path);
+    const category = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('button', {name: /@trpc\/next/});
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    for (const key of ['Space', 'Enter']) {
+      await category.press(key);
+      await expect(category).toHaveAttribute('aria-expanded', 'true');
+      await category.press(key);
+      await expect(category).toHaveAttribute('aria-expanded', 'false');
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test('breadcrumbs say which item is the page', async ({page}) => {
   await open(page, '/docs/router');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});

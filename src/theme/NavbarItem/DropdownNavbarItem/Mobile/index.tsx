@@ -1,0 +1,52 @@
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: the original is a link that says it is a button, not whether it is open, and a second button beside it.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import styles from './styles.module.css';
+
+/** A button of the mobile menu that shows a list of links below it; at first only when one of them is the open page. */
+export default function DropdownNavbarItemMobile({
+  items,
+  className,
+  label,
+  children,
+  onClick,
+  'aria-label': name,
+}: Props): ReactNode {
+  const path = useLocalPathname();
+  const {collapsed, toggleCollapsed} = useCollapsible({
+    initialState: () => !items.some(({to}) => isSamePath(to, path)),
+  });
+  return (
+    <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
+      <button
+        type="button"
+        aria-expanded={!collapsed}
+        aria-label={name}
+        className={clsx(
+          'clean-btn menu__link menu__link--sublist menu__link--sublist-caret',
+          styles.button,
+          className,
+        )}
+        onClick={toggleCollapsed}
+      >
+        {children ?? label}
+      </button>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        {items.map((item, index) => (
+          <NavbarItem
+            mobile
+            isDropdownItem
+            onClick={onClick}
+            activeClassName="menu__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}
