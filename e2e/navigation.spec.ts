@@ -1,6 +1,6 @@
 // From one page to the next: what a reader sees while code is on its way, and when it doesn't come.
 import type {Page, Route} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, expectNoViolations, open, test} from './fixtures';
 
 /** The link to a page whose code no test has fetched yet. */
 function nextLink(page: Page) {
@@ -187,10 +187,19 @@ test.describe('a page whose own code is late on the first load', () => {
 
   test('says what failed, and Retry loads it', async ({page}) => {
     let isDown = true;
-    await holdPage(page, route => (isDown ? route.abort() : route.continue()));
+    await holdPage(page, async route => {
+      // Not before the frame works: until then the page loads again by itself.
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      await (isDown ? route.abort() : route.continue());
+    });
     await page.goto(address);
     const alert = page.getByRole('alert').filter({hasText: /Loading chunk/});
     await expect(alert).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      // What a page is made of may be missing beside it: only the message itself is ours to say.
+      await expectNoViolations(page, `failed load, ${colorScheme}`, {}, '[role=alert]');
+    }
     isDown = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
@@ -218,6 +227,10 @@ test.describe('a page that throws', () => {
     await nextLink(page).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
     await expect(page.getByText('made to fail')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expectNoViolations(page, `crashed page, ${colorScheme}`);
+    }
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     await page.evaluate(() => Reflect.set(window, 'calm', true));
     await page.getByRole('button', {name: 'Try again'}).click();

@@ -1,0 +1,14 @@
+// Wraps @theme/ErrorPageContent: the red of its message is too faint in both themes.
+import type {ComponentProps, ReactNode} from 'react';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<typeof ErrorPageContent>;
+
+export default function ReadableErrorPageContent(props: Props): ReactNode {
+  return (
+    <div className={styles.crash}>
+      <ErrorPageContent {...props} />
+    </div>
+  );
+}
