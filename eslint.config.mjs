@@ -99,7 +99,7 @@ export default tseslint.config(
     files: ['e2e/**/*.ts'],
     rules: forbid([
       ['../*', '**/src/**', '@site/*', '@docusaurus/*', 'react'],
-      'End-to-end tests know the site by address and by role. Only @playwright/test, @axe-core/playwright and files of e2e.',
+      'End-to-end tests know the site by address and by role. Only @playwright/test, axe-core and files of e2e.',
     ]),
   },
   {

@@ -22,7 +22,10 @@ d.setAttribute('data-theme-choice',c);
 try{localStorage.setItem('${colorModeKey}',c)}catch(e){}
 })})(document.documentElement)`;
 
-/** Puts the reader's stored choices on `<html>` before the first paint, where style sheets see them, and flips the colour mode until React does. */
+/**
+ * Puts the reader's stored choices on `<html>` before the first paint, where style sheets see them, and flips the colour mode until React
+ * does.
+ */
 export default function readingChoices(): Plugin {
   return {
     name: 'reading-choices',

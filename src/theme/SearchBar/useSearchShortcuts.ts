@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Ctrl or Cmd and K opens and closes, `/` opens when not typing and not switched off, Escape closes. Letters and digits typed on the button open the modal
- * with them as the query, and so does what is typed while it opens.
+ * Ctrl or Cmd and K opens and closes, `/` opens when not typing and not switched off, Escape closes. Letters and digits typed on the
+ * button open the modal with them as the query, and so does what is typed while it opens.
  */
 export function useSearchShortcuts({isOpen, isOpening, open, close, type, buttonRef}: Options): void {
   const [isSlashOn] = useSlashShortcut();
