@@ -76,8 +76,10 @@ test('search that was not opened yet goes to the search page, which works', asyn
   await openBeforeDeploy(page, '/docs/router');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search/);
-  await hydrated(page);
   const input = page.getByRole('main').getByRole('searchbox');
+  // The old page stays until the new one is there.
+  await expect(input).toBeVisible();
+  await hydrated(page);
   await input.fill('createContext');
   await page
     .getByRole('main')
