@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, holdScripts, hydrated, open, test} from './fixtures';
 
 const toggleName = /Switch between dark and light mode/;
 
@@ -82,14 +82,7 @@ for (const [what, how] of [
 ] as const) {
   test(`${what} before hydration flips the mode, and stays in force after it`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
-    let release: (() => void) | undefined;
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async route => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/docs', {waitUntil: 'commit'});
     const toggle = page.getByRole('button', {name: toggleName});
     await expect(toggle).toBeEnabled();
@@ -97,7 +90,7 @@ for (const [what, how] of [
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(root).not.toHaveAttribute('data-has-hydrated', 'true');
-    release?.();
+    release();
     await hydrated(page);
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(toggle).toHaveAccessibleName(/currently dark mode/);

@@ -54,6 +54,19 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Keeps the scripts of the site from coming until the function is called that this returns. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Fails on any violation that axe finds in the page as it is now. `options` and `scope`, a selector, narrow what it looks at. */
 export async function expectNoViolations(
   page: Page,

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, open, test} from './fixtures';
+import {expect, expectNoViolations, holdScripts, open, test} from './fixtures';
 
 test.describe('the version menu', () => {
   const button = (page: Page) =>
@@ -82,14 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({colorScheme});
     await open(page, '/docs/router');
-    let release: (() => void) | undefined;
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async route => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page
       .getByRole('navigation', {name: 'Docs sidebar'})
       .getByRole('link', {name: 'Middlewares'})
@@ -98,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(said).toHaveText('Loading the page');
     await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
     await expectNoViolations(page, 'while the next page loads');
-    release?.();
+    release();
     await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
     await expect(said).toHaveText('');
   });

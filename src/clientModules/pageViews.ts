@@ -3,11 +3,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import type {Analytics} from '@site/src/shared/analytics';
+import {titleDelay} from '@site/src/shared/titleDelay';
 
 type Navigator = typeof window.navigator & {globalPrivacyControl?: boolean};
-
-/** Milliseconds until the title of the new page is in the document, which is written after the page itself. */
-const titleDelay = 100;
 
 // The plugin `analytics` sets this, or the module is not part of the build.
 const {measurementId} = globalData['analytics']?.['default'] as Analytics;

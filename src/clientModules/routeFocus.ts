@@ -2,9 +2,7 @@
 // that the address names. The theme does so for links only, not for back and forward, and never says a title.
 import type {ClientModule} from '@docusaurus/types';
 import {decodeText} from '@site/src/shared/paths';
-
-/** Milliseconds until the title of the new page is in the document, which is written after the page itself. */
-const titleDelay = 100;
+import {titleDelay} from '@site/src/shared/titleDelay';
 
 let announcer: HTMLElement | undefined;
 

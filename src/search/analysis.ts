@@ -1,14 +1,3 @@
-/**
- * Turns text into the terms that the index holds, and queries into terms to look up. Both sides agree on these forms of a word:
- * - whole, lower case, marks and joints dropped: `useInfiniteQuery` and `use-infinite-query` are `useinfinitequery`;
- * - its parts, when it has humps or joints: `use`, `infinite`, `query`;
- * - each with its plural folded: `queries` is `query`;
- * - the stem of a plain word, marked: `caching`, `cached` and `cache` are all `~cach`.
- */
-export function analyse(text: string): string[] {
-  return listWords(text).flatMap(createTerms);
-}
-
 export type Word = {
   /** As it stands in the text. */
   text: string;
@@ -48,7 +37,14 @@ function analyseWord(text: string): Analysis {
   return analysis;
 }
 
-/** The terms of one word, each once, the whole word first. */
+/**
+ * Turns a word into the terms that the index holds, or a word of a query into terms to look up, each once, the whole word first. Both
+ * sides agree on these forms:
+ * - whole, lower case, marks and joints dropped: `useInfiniteQuery` and `use-infinite-query` are `useinfinitequery`;
+ * - its parts, when it has humps or joints: `use`, `infinite`, `query`;
+ * - each with its plural folded: `queries` is `query`;
+ * - the stem of a plain word, marked: `caching`, `cached` and `cache` are all `~cach`.
+ */
 export function createTerms(word: string): string[] {
   return analyseWord(word).terms;
 }
@@ -194,7 +190,7 @@ const endings: readonly (readonly [string, string])[] = [
   ['ly', ''],
 ];
 
-/** Words of questions that say nothing about the subject. Dropped from queries, never from the index. */
+/** Words of questions that say nothing about the subject. Dropped from queries, and from the prose of the index; headings keep them. */
 const stopWords = new Set(
   (
     'a about an and are as at be been being but by can could did do does doing for from get gets getting had has have how i if in ' +

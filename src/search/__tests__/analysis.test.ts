@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
-  analyse,
   createPairs,
+  createTerms,
   fold,
   isStopWord,
   isVague,
@@ -10,6 +10,10 @@ import {
   splitWords,
   stem,
 } from '../analysis';
+
+function analyse(text: string): string[] {
+  return listWords(text).flatMap(createTerms);
+}
 
 describe('words', () => {
   test('joints inside a word stay, punctuation around it goes', () => {
