@@ -311,6 +311,38 @@ test.describe('fetching ahead', () => {
   }
 });
 
+test('a link is watched once, however often it is drawn', async ({page}) => {
+  await page.addInitScript(() => {
+    const watched = new Map<Element, Set<IntersectionObserver>>();
+    const {observe, unobserve, disconnect} = IntersectionObserver.prototype;
+    Object.assign(IntersectionObserver.prototype, {
+      observe(this: IntersectionObserver, target: Element) {
+        watched.set(target, (watched.get(target) ?? new Set()).add(this));
+        observe.call(this, target);
+      },
+      unobserve(this: IntersectionObserver, target: Element) {
+        watched.get(target)?.delete(this);
+        unobserve.call(this, target);
+      },
+      disconnect(this: IntersectionObserver) {
+        watched.forEach(observers => observers.delete(this));
+        disconnect.call(this);
+      },
+    });
+    Reflect.set(window, 'countWatches', () => [...watched.values()].map(({size}) => size));
+  });
+  await open(page, '/docs/router');
+  const headings = page.locator('.table-of-contents').getByRole('link');
+  for (let click = 0; click < 12; click++) {
+    await headings.nth(click % 3).click();
+  }
+  await expect(page).toHaveURL(/#/);
+  // The function above.
+  const counts = await page.evaluate(() => (Reflect.get(window, 'countWatches') as () => number[])());
+  expect(counts.length).toBeGreaterThan(20);
+  expect(Math.max(...counts)).toBe(1);
+});
+
 test('how long a category takes to open depends on its height', async ({page}) => {
   await open(page, '/docs/router');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
