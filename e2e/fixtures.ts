@@ -67,6 +67,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
+/** Makes axe there in the open page. */
+export async function provideAxe(page: Page): Promise<void> {
+  // As text, once for each document: pages have no frames, and injecting it anew takes longer than a run.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+}
+
 /** Fails on any violation that axe finds in the page as it is now. `options` and `scope`, a selector, narrow what it looks at. */
 export async function expectNoViolations(
   page: Page,
@@ -74,13 +82,10 @@ export async function expectNoViolations(
   options: RunOptions = {},
   scope = 'html',
 ): Promise<void> {
-  // As text, once for each document: pages have no frames, and injecting it anew takes longer than a run.
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
-  }
+  await provideAxe(page);
   const violations = await page.evaluate(
     async ([selector, narrowed]) => {
-      // The script above defines it.
+      // The script that is provided defines it.
       const {run} = Reflect.get(window, 'axe') as typeof axe;
       const results = await run({include: [selector]}, {...narrowed, resultTypes: ['violations']});
       return results.violations;

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, holdScripts, open, test} from './fixtures';
+import {expectSound} from './soundness';
 
 test.describe('the version menu', () => {
   const button = (page: Page) =>
@@ -76,26 +77,18 @@ test.describe('a change of the route', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a change of the route that takes long is said, and sound meanwhile: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme});
-    await open(page, '/docs/router');
-    const release = await holdScripts(page);
-    await page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Middlewares'})
-      .click();
-    const said = page.locator('body > [role=status]');
-    await expect(said).toHaveText('Loading the page');
-    await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
-    await expectNoViolations(page, 'while the next page loads');
-    release();
-    await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
-    await expect(said).toHaveText('');
-  });
-}
+test('a change of the route that takes long is said, and sound meanwhile', async ({page}) => {
+  await open(page, '/docs/router');
+  const release = await holdScripts(page);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Middlewares'}).click();
+  const said = page.locator('body > [role=status]');
+  await expect(said).toHaveText('Loading the page');
+  await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
+  await expectSound(page, 'while the next page loads');
+  release();
+  await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
+  await expect(said).toHaveText('');
+});
 
 test('a folded sidebar opens by Enter, and Tab passes its button', async ({page}) => {
   await open(page, '/docs/router');
