@@ -71,6 +71,7 @@ const config = {
   clientModules: [
     './src/clientModules/readableAddress.ts',
     './src/clientModules/cleanPath.ts',
+    './src/clientModules/idlePrefetch.ts',
     './src/clientModules/linkObservers.ts',
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',

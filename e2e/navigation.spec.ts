@@ -276,6 +276,34 @@ test.describe('fetching ahead', () => {
     });
   }
 
+  test('links in view are fetched while the page has nothing else to do', async ({page}) => {
+    await connect(page, {effectiveType: '4g', saveData: false});
+    await page.addInitScript(() => {
+      const tasks: IdleRequestCallback[] = [];
+      window.requestIdleCallback = task => tasks.push(task);
+      Reflect.set(window, 'rest', (timeRemaining: number) => {
+        const due = tasks.splice(0);
+        due.forEach(task => task({didTimeout: false, timeRemaining: () => timeRemaining}));
+        return due.length;
+      });
+    });
+    const rest = (timeRemaining: number) =>
+      // The function above.
+      page.evaluate(
+        time => (Reflect.get(window, 'rest') as (timeRemaining: number) => number)(time),
+        timeRemaining,
+      );
+    const countFetched = () => page.locator('head link[rel=prefetch]').count();
+    await openAtRest(page, '/docs/context');
+    expect(await countFetched()).toBe(0);
+    await rest(1);
+    const first = await countFetched();
+    expect(first).toBeGreaterThan(0);
+    await rest(50);
+    expect(await countFetched()).toBeGreaterThan(first + 10);
+    expect(await rest(50), 'times that it asks for when nothing waits').toBe(0);
+  });
+
   test('a link under the pointer is loaded before the click', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});
     // Nothing comes into view, so that only the pointer is left.
