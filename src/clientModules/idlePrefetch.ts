@@ -2,6 +2,8 @@
 // phone from reacting for a quarter of a second, just when its reader begins: links are fetched ahead while nothing else is to be done.
 const waiting = new Set<string>();
 
+let isDue = false;
+
 let framework: typeof window.docusaurus;
 
 /** Puts the waiting room before the framework's prefetching, which is there from the first route on. */
@@ -15,25 +17,29 @@ export function onRouteUpdate(): void {
 
 /** Has the page at `path` fetched later. Returns false, which says that it isn't on its way yet. */
 function prefetchWhenIdle(path: string): false {
-  if (waiting.size === 0) {
+  waiting.add(path);
+  prefetchLater();
+  return false;
+}
+
+function prefetchLater(): void {
+  if (!isDue && waiting.size > 0) {
+    isDue = true;
     whenIdle(prefetchSome);
   }
-  waiting.add(path);
-  return false;
 }
 
 /** Fetches what fits into the time, a page at least, and leaves the others for the next time. */
 function prefetchSome(hasTime: () => boolean): void {
+  isDue = false;
   for (const path of waiting) {
-    void framework.prefetch(path);
     waiting.delete(path);
+    void framework.prefetch(path);
     if (!hasTime()) {
       break;
     }
   }
-  if (waiting.size > 0) {
-    whenIdle(prefetchSome);
-  }
+  prefetchLater();
 }
 
 function whenIdle(act: (hasTime: () => boolean) => void): void {
