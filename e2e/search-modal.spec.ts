@@ -118,6 +118,23 @@ test.describe('loading', () => {
     await expect(options.first()).toBeVisible();
   });
 
+  test('no key is lost while it opens', async ({page}) => {
+    const text = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz';
+    const {field} = findModal(page);
+    for (const delay of [60, 100, 140]) {
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      await open(page, '/docs/router');
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/js/*.js', async route => {
+        await new Promise(resolve => setTimeout(resolve, delay));
+        await route.continue();
+      });
+      await page.keyboard.press('/');
+      await page.keyboard.type(text, {delay: 3});
+      await expect(field).toHaveValue(text);
+    }
+  });
+
   test('no other origin hears of a search', async ({page, baseURL}) => {
     const foreign: string[] = [];
     page.on('request', request => {

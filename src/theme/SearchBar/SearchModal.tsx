@@ -15,6 +15,7 @@ import {ResultsFooter} from './ResultsFooter';
 import {SlashSetting} from './SlashSetting';
 import {createHitsTransform} from './transformHits';
 import {useModalClient} from './useModalClient';
+import {useEarlyKeys} from './useEarlyKeys';
 import {useEmptied} from './useEmptied';
 import {useModalElements} from './useModalElements';
 import {useSearchProvider} from './useSearchProvider';
@@ -40,6 +41,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [version, setVersion] = useState(inView);
   const {connect, setFacetFilters, outcome, forgetOutcome, isFallback} = useModalClient(inView.facetFilters);
   const {container, slot, footerSlot} = useModalElements(`search-${provider.kind}`);
+  useEarlyKeys(container, initialQuery);
   useEmptied(container, forgetOutcome);
   const [initialScrollY] = useState(() => window.scrollY);
   const context = useMemo(() => ({version, onClose}), [version, onClose]);
@@ -64,7 +66,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       <DocSearchModal
         {...fixedProps}
         {...(provider.kind === 'hosted' ? createNames(provider) : embeddedNames)}
-        initialQuery={initialQuery}
         initialScrollY={initialScrollY}
         onClose={onClose}
         placeholder={translations.placeholder}
