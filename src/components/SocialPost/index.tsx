@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {formatDay} from '@site/src/shared/dates';
 import styles from './styles.module.css';
 import {useEmbed} from './useEmbed';
 
@@ -12,8 +13,6 @@ type Props = {
   date: string;
 };
 
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-
 /**
  * A public post: who, when, where, and the link. Its text is its author's and stays where it was written; readers can
  * have it shown here, from there.
@@ -24,7 +23,7 @@ export function SocialPost({href, author, date}: Props): ReactNode {
   return (
     <span className={styles.post}>
       <Link href={href} id={linkId} className={styles.link}>
-        @{author} on Twitter, <time dateTime={date}>{day.format(new Date(date))}</time>
+        @{author} on Twitter, <time dateTime={date}>{formatDay(date)}</time>
       </Link>
       {postId !== undefined && <Embed id={postId} linkId={linkId} />}
     </span>

@@ -8,9 +8,8 @@ import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
+import {formatDayOfYear} from '@site/src/shared/dates';
 import styles from './styles.module.css';
-
-const dayOfYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
@@ -45,7 +44,7 @@ function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNod
       <ul className={styles.posts}>
         {posts.map(({metadata}) => (
           <li key={metadata.permalink}>
-            <time dateTime={metadata.date}>{dayOfYear.format(new Date(metadata.date))}</time>{' '}
+            <time dateTime={metadata.date}>{formatDayOfYear(metadata.date)}</time>{' '}
             <Link to={metadata.permalink}>{metadata.title}</Link>
           </li>
         ))}

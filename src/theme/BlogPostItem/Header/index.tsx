@@ -4,9 +4,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
+import {formatDay} from '@site/src/shared/dates';
 import styles from './styles.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
@@ -37,7 +36,7 @@ function Facts(): ReactNode {
   const {date, readingTime, authors} = metadata;
   return (
     <p className={clsx('blog-post-facts', styles.facts)}>
-      <time dateTime={date}>{day.format(new Date(date))}</time>
+      <time dateTime={date}>{formatDay(date)}</time>
       {readingTime !== undefined && (
         <>
           {' · '}
