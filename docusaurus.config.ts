@@ -82,6 +82,7 @@ const config = {
     './src/clientModules/routeProgress.ts',
     './src/clientModules/spaceKey.ts',
     './src/clientModules/storage.ts',
+    './src/clientModules/tokenizer.ts',
   ],
   plugins: [
     analytics,

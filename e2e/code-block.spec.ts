@@ -204,6 +204,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test.describe('colours', () => {
+  const colours = 'pre .token';
+  const scripts = /\/assets\/js\/prism\./;
+  const nextLink = (page: Page) =>
+    page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
+
+  test('come with the page, and what makes them only with a link that is pointed at', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await page.goto('/docs/router');
+    await hydrated(page);
+    await expect(page.locator(colours).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(url => scripts.test(url))).toEqual([]);
+
+    await nextLink(page).hover();
+    await expect.poll(() => asked.filter(url => scripts.test(url))).toHaveLength(1);
+    await nextLink(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
+    await expect(page.locator(colours).first()).toBeVisible();
+  });
+
+  test.describe('when what makes them cannot be loaded', () => {
+    test.use({expectedMessage: /net::ERR_FAILED/});
+
+    test('code is plain text, and the next page tries again', async ({page}) => {
+      await page.route(scripts, route => route.abort());
+      await page.goto('/docs/router');
+      await hydrated(page);
+      await nextLink(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
+      await expect(page.locator('pre').first()).toContainText('procedure');
+      await expect(page.locator(colours)).toHaveCount(0);
+
+      await page.unroute(scripts);
+      await nextLink(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeHidden();
+      await expect(page.locator(colours).first()).toBeVisible();
+    });
+  });
+});
+
 test('code that fits and has no types is no tab stop', async ({page}) => {
   await open(page, '/docs/quickstart');
   const command = page.getByRole('tabpanel').first().locator('pre');

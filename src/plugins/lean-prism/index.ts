@@ -22,11 +22,13 @@ export const keptLanguages = [
   'json',
 ];
 
-/** Takes out of prism-react-renderer what no page uses. */
+/** Takes out of prism-react-renderer what no page uses, and out of the first script what only later pages use. */
 export default function leanPrism(): Plugin {
   return {
     name: 'lean-prism',
     configureWebpack: () => ({
+      // The theme's own start of Prism, in the script that all pages wait for. Code blocks load and start it themselves.
+      resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},
       module: {
         rules: [
           {
