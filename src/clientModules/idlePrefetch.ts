@@ -1,5 +1,7 @@
 // A sidebar brings dozens of links into view at once. Looking up and asking for what their pages need, all in one go, would keep a slow
 // phone from reacting for a quarter of a second, just when its reader begins: links are fetched ahead while nothing else is to be done.
+import {whenIdle} from './whenIdle';
+
 const waiting = new Set<string>();
 
 let isDue = false;
@@ -40,13 +42,4 @@ function prefetchSome(hasTime: () => boolean): void {
     }
   }
   prefetchLater();
-}
-
-function whenIdle(act: (hasTime: () => boolean) => void): void {
-  // Safari has no idle callbacks: one page at a time there.
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(deadline => act(() => deadline.timeRemaining() > 5));
-  } else {
-    setTimeout(() => act(() => false), 50);
-  }
 }
