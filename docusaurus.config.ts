@@ -11,6 +11,7 @@ import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import packageFacts from './src/plugins/package-facts';
+import paintFirst from './src/plugins/paint-first';
 import {noTheme} from './src/plugins/prism-theme';
 import readingChoices from './src/plugins/reading-choices';
 import responseHeaders from './src/plugins/response-headers';
@@ -88,6 +89,7 @@ const config = {
     analytics,
     loadGuard,
     leanPrism,
+    paintFirst,
     linkedPages,
     readingChoices,
     searchRecords,

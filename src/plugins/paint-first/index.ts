@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Has built pages start by src/start, which lets the browser paint them first. */
+export default function paintFirst({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'paint-first',
+    configureWebpack: (_, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {entry: {main: path.join(siteDir, 'src/start/index.ts')}, mergeStrategy: {entry: 'replace'}},
+  };
+}
