@@ -20,6 +20,7 @@ export function listWords(text: string): string[] {
 type Analysis = {
   /** The terms of one word, each once, the whole word first. */
   terms: string[];
+  isStop: boolean;
   /** What stands for the word in a pair; none for words that say nothing. */
   pairKey?: string;
 };
@@ -31,7 +32,8 @@ function analyseWord(text: string): Analysis {
   let analysis = analyses.get(text);
   if (!analysis) {
     const terms = [...new Set(collectTerms(text))].filter(Boolean);
-    analysis = {terms, pairKey: isStopWord(text) ? undefined : createPairKey(terms)};
+    const isStop = saysNothing(text);
+    analysis = {terms, isStop, pairKey: isStop ? undefined : createPairKey(terms)};
     analyses.set(text, analysis);
   }
   return analysis;
@@ -50,6 +52,10 @@ export function createTerms(word: string): string[] {
 }
 
 function collectTerms(text: string): string[] {
+  // Nine in ten words.
+  if (isPlain(text)) {
+    return createPartTerms(text);
+  }
   const parts = splitParts(text);
   if (parts.length < 2) {
     return createPartTerms(parts[0] ?? '');
@@ -135,10 +141,9 @@ export function fold(term: string): string {
  */
 export function stem(part: string): string {
   let rest = fold(part);
-  for (const [ending, replacement] of endings) {
+  for (const [ending, replacement, shortest] of endings) {
     const end = rest.length - ending.length;
-    const shortest = /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3;
-    if (rest.endsWith(ending) && end >= shortest && /[aeiouy]/.test(rest.slice(0, end))) {
+    if (end >= shortest && rest.endsWith(ending) && /[aeiouy]/.test(rest.slice(0, end))) {
       rest = rest.slice(0, end) + replacement;
       break;
     }
@@ -149,46 +154,48 @@ export function stem(part: string): string {
   return rest.length >= 3 ? `~${rest}` : `~${part}`;
 }
 
-/** Longest first. */
-const endings: readonly (readonly [string, string])[] = [
-  ['izations', 'iz'],
-  ['ization', 'iz'],
-  ['isation', 'iz'],
-  ['ational', 'at'],
-  ['ations', 'at'],
-  ['ation', 'at'],
-  ['ating', 'at'],
-  ['ators', 'at'],
-  ['ator', 'at'],
-  ['ated', 'at'],
-  ['ates', 'at'],
-  ['izing', 'iz'],
-  ['ising', 'iz'],
-  ['ized', 'iz'],
-  ['ised', 'iz'],
-  ['izer', 'iz'],
-  ['iser', 'iz'],
-  ['ness', ''],
-  ['ment', ''],
-  ['able', ''],
-  ['ible', ''],
-  ['ings', ''],
-  ['tion', 't'],
-  ['sion', 's'],
-  ['ance', ''],
-  ['ence', ''],
-  ['ing', ''],
-  ['ion', ''],
-  ['ers', ''],
-  ['ate', 'at'],
-  ['ize', 'iz'],
-  ['ise', 'iz'],
-  ['er', ''],
-  ['or', ''],
-  ['ed', ''],
-  ['es', ''],
-  ['ly', ''],
-];
+/** Longest first; what stands for it; how many letters have to stay before it. */
+const endings: readonly (readonly [string, string, number])[] = (
+  [
+    ['izations', 'iz'],
+    ['ization', 'iz'],
+    ['isation', 'iz'],
+    ['ational', 'at'],
+    ['ations', 'at'],
+    ['ation', 'at'],
+    ['ating', 'at'],
+    ['ators', 'at'],
+    ['ator', 'at'],
+    ['ated', 'at'],
+    ['ates', 'at'],
+    ['izing', 'iz'],
+    ['ising', 'iz'],
+    ['ized', 'iz'],
+    ['ised', 'iz'],
+    ['izer', 'iz'],
+    ['iser', 'iz'],
+    ['ness', ''],
+    ['ment', ''],
+    ['able', ''],
+    ['ible', ''],
+    ['ings', ''],
+    ['tion', 't'],
+    ['sion', 's'],
+    ['ance', ''],
+    ['ence', ''],
+    ['ing', ''],
+    ['ion', ''],
+    ['ers', ''],
+    ['ate', 'at'],
+    ['ize', 'iz'],
+    ['ise', 'iz'],
+    ['er', ''],
+    ['or', ''],
+    ['ed', ''],
+    ['es', ''],
+    ['ly', ''],
+  ] as const
+).map(([ending, replacement]) => [ending, replacement, /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3]);
 
 /** Words of questions that say nothing about the subject. Dropped from queries, and from the prose of the index; headings keep them. */
 const stopWords = new Set(
@@ -213,5 +220,9 @@ export function isVague(text: string): boolean {
 
 /** Capitals are meant: `GET` is no stop word. */
 export function isStopWord(text: string): boolean {
-  return !/^\p{Lu}{2,}$/u.test(text) && stopWords.has(text.toLowerCase().replace(/['’]/g, ''));
+  return analyseWord(text).isStop;
+}
+
+function saysNothing(text: string): boolean {
+  return stopWords.has(text.toLowerCase().replace(/['’]/g, '')) && !/^\p{Lu}{2,}$/u.test(text);
 }

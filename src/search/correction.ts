@@ -9,12 +9,12 @@ export type Vocabulary = {
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
 
-/** `counts` says in how many of `total` records a term occurs. Stems (`~`) are among the terms, but are no words. */
-export function createVocabulary(counts: Map<string, number>, total: number): Vocabulary {
-  const words = [...counts.keys()].filter(term => !term.startsWith('~')).sort();
+/** `terms` says in how many of `total` records each term occurs. Stems (`~`) are among the terms, but are no words. */
+export function createVocabulary(terms: ReadonlyMap<string, {count: number}>, total: number): Vocabulary {
+  const words = [...terms.keys()].filter(term => !term.startsWith('~')).sort();
   return {
-    has: term => counts.has(term),
-    getRarity: term => Math.log(1 + total / Math.max(counts.get(term) ?? 0, 1)),
+    has: term => terms.has(term),
+    getRarity: term => Math.log(1 + total / Math.max(terms.get(term)?.count ?? 0, 1)),
     findCompletions(prefix) {
       const first = findFirst(words, prefix);
       let end = first;
@@ -23,7 +23,9 @@ export function createVocabulary(counts: Map<string, number>, total: number): Vo
       }
       const completions = words.slice(first, end).filter(word => word !== prefix);
       return completions.length > maxCompletions
-        ? completions.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, maxCompletions)
+        ? completions
+            .sort((a, b) => (terms.get(b)?.count ?? 0) - (terms.get(a)?.count ?? 0))
+            .slice(0, maxCompletions)
         : completions;
     },
     findNearest(term, isUnfinished) {

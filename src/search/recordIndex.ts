@@ -1,7 +1,8 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
+import type {SearchResult} from 'minisearch';
 import type {SearchRecord} from '../shared/search';
 import {createTerms, createTrail, isStopWord, listWords} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
+import {TermCollector, TermIndex} from './termIndex';
 import {weights} from './weights';
 
 /** A term to look up, and how much a match counts: 1 for what the reader typed. */
@@ -30,40 +31,36 @@ export type RecordIndex = {
 
 type Field = keyof typeof weights.fields;
 
-/** The words of each text of each field of a record. */
-type Words = Record<Field, string[][]>;
+// The keys of that object.
+const fields = Object.keys(weights.fields) as Field[];
 
-type Entry = Words & {id: number};
+/** The texts of each field of a record. */
+type Texts = Record<Field, string[]>;
 
 type Trail = {place: number; trail: string};
 
-/** Records that are added at a time: for about as long as a frame or two of a fast machine. */
+/** Records that are read at a time: for about as long as a frame of a fast machine. */
 const batchSize = 100;
 
-/** Adds the records in batches, so that the page can answer its reader in between. */
+/** Reads the records in batches, so that the page can answer its reader in between. */
 export async function createRecordIndex(records: SearchRecord[]): Promise<RecordIndex> {
-  const index = new MiniSearch<Entry>({
-    fields: Object.keys(weights.fields),
-    stringifyField: (texts: string[][]) => texts.flat().join(' '),
-    tokenize: splitAtSpaces,
-    processTerm: createTerms,
-  });
-  const counter = createCounter();
-  const trails: Trail[][] = [];
-  for (const [id, record] of records.entries()) {
-    if (id % batchSize === 0) {
-      await new Promise(resolve => setTimeout(resolve));
+  const collector = new TermCollector(createTerms);
+  for (const [position, record] of records.entries()) {
+    if (position > 0 && position % batchSize === 0) {
+      await yieldToPage();
     }
-    const entry = {...collectWords(record), id};
-    index.add(entry);
-    trails.push(createTrails(entry));
-    counter.count(entry);
+    const texts = collectTexts(record);
+    collector.add(fields.map(field => texts[field].flatMap(text => listFieldWords(text, field))));
   }
+  await yieldToPage();
+  const index = new TermIndex(fields, collector);
+  const getTrails = createTrailReader(records);
   return {
     records,
-    vocabulary: createVocabulary(counter.counts, records.length),
+    vocabulary: createVocabulary(collector.terms, records.length),
     find(terms) {
       const results = index.search(terms.map(({term}) => term).join(' '), {
+        tokenize: text => text.split(' '),
         processTerm: term => term,
         boost: weights.fields,
         bm25: weights.bm25,
@@ -80,7 +77,7 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
     },
     findPair: pair =>
       records.flatMap((record, id) => {
-        const place = trails[id]?.find(({trail}) => trail.includes(pair))?.place;
+        const place = getTrails(id).find(({trail}) => trail.includes(pair))?.place;
         return place === undefined ? [] : [{record, place}];
       }),
   };
@@ -104,37 +101,43 @@ function rateField(field: Field): number {
   return Math.min(1, weights.fields[field] / telling);
 }
 
-function splitAtSpaces(text: string): string[] {
-  return text === '' ? [] : text.split(' ');
-}
-
-function collectWords(record: SearchRecord): Words {
+function collectTexts(record: SearchRecord): Texts {
   const {hierarchy, type, content, more, code, keywords, label, description} = record;
   const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
   const heading = hierarchy[type] ?? '';
   const parents = [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(name => name !== heading);
   return {
-    heading: [listWords(heading)],
-    label: label ? [listWords(label)] : [],
-    slug: type === 'lvl1' ? [listWords(record.objectID.replace(/^.*\//, ''))] : [],
-    keywords: (keywords ?? []).map(listWords),
-    parents: parents.flatMap(name => (name === null ? [] : [listWords(name)])),
-    description: description ? [listTellingWords(description)] : [],
-    content: [content, more].flatMap(text => (text ? [listTellingWords(text)] : [])),
-    code: code ? [listWords(code)] : [],
+    heading: [heading],
+    label: label ? [label] : [],
+    slug: type === 'lvl1' ? [record.objectID.replace(/^.*\//, '')] : [],
+    keywords: keywords ?? [],
+    parents: parents.filter(name => name !== null),
+    description: description ? [description] : [],
+    content: [content, more].filter(text => text !== null && text !== undefined),
+    code: code ? [code] : [],
   };
 }
 
 /** Words that say nothing are a third of all prose, and decide nothing there. */
-function listTellingWords(text: string): string[] {
-  return listWords(text).filter(word => !isStopWord(word));
+function listFieldWords(text: string, field: Field): string[] {
+  const words = listWords(text);
+  return field === 'content' || field === 'description' ? words.filter(word => !isStopWord(word)) : words;
 }
 
-/** The neighbours of a record: for each place, the most telling first, the text of which a pair is part. */
-function createTrails(entry: Entry): Trail[] {
+/**
+ * The neighbours of a record: for each place, the most telling first, the text of which a pair is part. They are written when they are
+ * first asked for, by a query of several words.
+ */
+function createTrailReader(records: readonly SearchRecord[]): (id: number) => Trail[] {
+  let trails: Trail[][] | undefined;
+  return id => (trails ??= records.map(createTrails))[id] ?? [];
+}
+
+function createTrails(record: SearchRecord): Trail[] {
+  const texts = collectTexts(record);
   return neighbourFields.map(field => ({
     place: rateField(field),
-    trail: entry[field].map(createTrail).join(''),
+    trail: texts[field].map(text => createTrail(listWords(text))).join(''),
   }));
 }
 
@@ -143,25 +146,14 @@ const neighbourFields = (
   ['heading', 'label', 'slug', 'keywords', 'parents', 'description', 'content'] satisfies Field[]
 ).sort((a, b) => weights.fields[b] - weights.fields[a]);
 
-/** Counts in how many records each term occurs. */
-function createCounter(): {counts: Map<string, number>; count: (entry: Entry) => void} {
-  const counts = new Map<string, number>();
-  const lastRecords = new Map<string, number>();
-  return {
-    counts,
-    count({id, ...fields}) {
-      for (const texts of Object.values(fields)) {
-        for (const words of texts) {
-          for (const word of words) {
-            for (const term of createTerms(word)) {
-              if (lastRecords.get(term) !== id) {
-                lastRecords.set(term, id);
-                counts.set(term, (counts.get(term) ?? 0) + 1);
-              }
-            }
-          }
-        }
-      }
-    },
-  };
+/** Lets the page answer its reader. A message is a task of its own and, unlike a timer, never waits. */
+function yieldToPage(): Promise<void> {
+  return new Promise(resolve => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }

@@ -1,7 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {createVocabulary, distance} from '../correction';
 
-const counts = new Map([
+/** Terms with the number of records that have them. */
+const counted = (counts: [string, number][]) => new Map(counts.map(([term, count]) => [term, {count}]));
+
+const terms = counted([
   ['middleware', 20],
   ['router', 40],
   ['routers', 3],
@@ -10,7 +13,7 @@ const counts = new Map([
   ['usemutation', 5],
   ['~rout', 43],
 ]);
-const vocabulary = createVocabulary(counts, 100);
+const vocabulary = createVocabulary(terms, 100);
 
 describe('edits', () => {
   test.each([
@@ -53,7 +56,7 @@ describe('the vocabulary', () => {
   });
 
   test('completes to the most common words when there are many', () => {
-    const many = new Map(Array.from({length: 200}, (_, index) => [`word${index}`, index]));
+    const many = counted(Array.from({length: 200}, (_, index) => [`word${index}`, index]));
     const completions = createVocabulary(many, 300).findCompletions('w');
     expect(completions.length).toBeLessThan(100);
     expect(completions[0]).toBe('word199');
