@@ -205,6 +205,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('colours', () => {
+  test.use({fetchesAhead: true});
+
   const colours = 'pre .token';
   const scripts = /\/assets\/js\/prism\./;
   const nextLink = (page: Page) =>

@@ -7,6 +7,7 @@ import {expect, hydrated, test} from './fixtures';
 import {serveFolder, type Host} from './host';
 
 test.use({
+  fetchesAhead: true,
   expectedMessage: /status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/,
 });
 

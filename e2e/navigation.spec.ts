@@ -2,6 +2,9 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, expectNoViolations, open, test} from './fixtures';
 
+// As most readers' pages do.
+test.use({fetchesAhead: true});
+
 /** The link to a page whose code no test has fetched yet. */
 function nextLink(page: Page) {
   return page

@@ -3,6 +3,9 @@ import {expect, hydrated, test} from './fixtures';
 import routes from './data/routes.json';
 import {expectSound} from './soundness';
 
+// As most readers' pages do.
+test.use({fetchesAhead: true});
+
 const paths = Object.values(routes).flat();
 
 for (const path of paths) {

@@ -65,6 +65,21 @@ async function stopTransitions(page: Page): Promise<void> {
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = new Set<string>();
+    const knownGrounds = new Map<Element, string>();
+    // What is under an element, by its own style and that of all around it; grounds that show nothing are left out.
+    const describeGrounds = (element: Element): string => {
+      let grounds = knownGrounds.get(element);
+      if (grounds === undefined) {
+        const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+        const own = [backgroundColor, backgroundImage, opacity].filter(
+          part => !['rgba(0, 0, 0, 0)', 'none', '1'].includes(part),
+        );
+        const around = element.parentElement ? describeGrounds(element.parentElement) : '';
+        grounds = [...own, around].filter(Boolean).join('|');
+        knownGrounds.set(element, grounds);
+      }
+      return grounds;
+    };
     for (const element of document.body.querySelectorAll('*')) {
       element.removeAttribute('data-look');
       const isLink = element.matches('a[href]');
@@ -76,15 +91,10 @@ async function markLooks(page: Page): Promise<void> {
       }
       const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
       const around = element.parentElement && getComputedStyle(element.parentElement).color;
-      const look = [String(isLink), color, fontSize, fontWeight, textDecorationLine, around];
-      for (let ground: Element | null = element; ground; ground = ground.parentElement) {
-        const {backgroundColor, backgroundImage, opacity} = getComputedStyle(ground);
-        look.push(backgroundColor, backgroundImage, opacity);
-      }
-      // Grounds that show nothing don't change the look.
-      const key = look.filter(part => !['rgba(0, 0, 0, 0)', 'none', '1'].includes(String(part))).join('|');
-      if (!seen.has(key)) {
-        seen.add(key);
+      const style = [isLink, color, fontSize, fontWeight, textDecorationLine, around].join('|');
+      const look = `${style} on ${describeGrounds(element)}`;
+      if (!seen.has(look)) {
+        seen.add(look);
         element.setAttribute('data-look', '');
       }
     }

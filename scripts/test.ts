@@ -12,6 +12,8 @@ type Step = {
   name: string;
   /** Runs the step; what it prints goes to the terminal. Throwing counts as one failure. */
   run: () => Promise<Counts>;
+  /** Whether it runs at the same time as the next step, as it leaves much of two cores idle. */
+  withNext?: boolean;
 };
 
 const steps: Step[] = [
@@ -32,7 +34,7 @@ const steps: Step[] = [
         () => run('prettier', ['--check', '--log-level', 'warn', '.']),
       ]),
   },
-  {name: 'unit', run: () => runVitest('unit')},
+  {name: 'unit', run: () => runVitest('unit'), withNext: true},
   {name: 'samples', run: checkSamples},
   {name: 'fixtures', run: () => runVitest('slow')},
   // The build with hosted search is for the browser tests; the site's own comes last, so that what it leaves behind is its own.
@@ -54,8 +56,10 @@ void main();
 
 async function main(): Promise<void> {
   const results: (Counts & {name: string; seconds: number})[] = [];
-  for (const step of selectSteps(values.only, values.without)) {
-    results.push({name: step.name, ...(await runStep(step))});
+  for (const group of groupSteps(selectSteps(values.only, values.without))) {
+    results.push(
+      ...(await Promise.all(group.map(async step => ({name: step.name, ...(await runStep(step))})))),
+    );
   }
   report(results);
 }
@@ -83,6 +87,21 @@ function selectSteps(only: string | undefined, without: string | undefined): Ste
     throw new Error(`Unknown step: ${unknown.join(', ')}. Steps are ${names.join(', ')}.`);
   }
   return steps.filter(step => (only ? asked.includes(step.name) : !asked.includes(step.name)));
+}
+
+/** Steps that run at the same time, in one group. */
+function groupSteps(selected: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  let isOpen = false;
+  for (const step of selected) {
+    if (isOpen) {
+      groups.at(-1)?.push(step);
+    } else {
+      groups.push([step]);
+    }
+    isOpen = step.withNext ?? false;
+  }
+  return groups;
 }
 
 async function runStep(step: Step): Promise<Counts & {seconds: number}> {
