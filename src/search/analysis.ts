@@ -52,7 +52,7 @@ export function createTerms(word: string): string[] {
 }
 
 function collectTerms(text: string): string[] {
-  // Nine in ten words.
+  // Most words.
   if (isPlain(text)) {
     return createPartTerms(text);
   }

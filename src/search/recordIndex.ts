@@ -1,5 +1,6 @@
 import type {SearchResult} from 'minisearch';
 import type {SearchRecord} from '../shared/search';
+import {yieldToBrowser} from '../shared/yieldToBrowser';
 import {createTerms, createTrail, isStopWord, listWords} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
 import {TermCollector, TermIndex} from './termIndex';
@@ -47,12 +48,12 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
   const collector = new TermCollector(createTerms);
   for (const [position, record] of records.entries()) {
     if (position > 0 && position % batchSize === 0) {
-      await yieldToPage();
+      await yieldToBrowser();
     }
     const texts = collectTexts(record);
     collector.add(fields.map(field => texts[field].flatMap(text => listFieldWords(text, field))));
   }
-  await yieldToPage();
+  await yieldToBrowser();
   const index = new TermIndex(fields, collector);
   const getTrails = createTrailReader(records);
   return {
@@ -145,15 +146,3 @@ function createTrails(record: SearchRecord): Trail[] {
 const neighbourFields = (
   ['heading', 'label', 'slug', 'keywords', 'parents', 'description', 'content'] satisfies Field[]
 ).sort((a, b) => weights.fields[b] - weights.fields[a]);
-
-/** Lets the page answer its reader. A message is a task of its own and, unlike a timer, never waits. */
-function yieldToPage(): Promise<void> {
-  return new Promise(resolve => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}

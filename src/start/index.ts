@@ -1,6 +1,7 @@
 // Starts the site in a built page: after the page was painted, and in several tasks. The framework's own start evaluates everything in one
 // task, often just before the first paint.
-import {whenPainted, yieldToBrowser} from './tasks';
+import {yieldToBrowser} from '../shared/yieldToBrowser';
+import {whenPainted} from './whenPainted';
 
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -1,3 +1,5 @@
+import {yieldToBrowser} from '../shared/yieldToBrowser';
+
 /** How long the page waits for its first frame, which a tab that is hidden meanwhile never gets. */
 const FRAME_MS = 100;
 
@@ -11,18 +13,5 @@ export function whenPainted(): Promise<void> {
     setTimeout(resolve, FRAME_MS);
     // Frames are painted after their callbacks.
     requestAnimationFrame(() => void yieldToBrowser().then(resolve));
-  });
-}
-
-/** Lets the browser paint and react before what follows. */
-export function yieldToBrowser(): Promise<void> {
-  return new Promise(resolve => {
-    // A message is a task of its own and, unlike a timer, never waits.
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
   });
 }
