@@ -9,7 +9,9 @@ async function noteStart(page: Page): Promise<void> {
     Object.defineProperty(window, 'docusaurus', {
       get: () => framework,
       set: (value: unknown) => {
-        framework ??= (Reflect.set(window, 'startedAt', performance.now()), value);
+        if (framework === undefined) {
+          Reflect.set(window, 'startedAt', performance.now());
+        }
         framework = value;
       },
     });

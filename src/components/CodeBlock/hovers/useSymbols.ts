@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {loadTokenizer} from '#tokenizer';
 import {parseTypesReference} from '@site/src/shared/samples';
 import {loadPageTypes} from './pageTypes';
 import {decodeSymbols, type CodeSymbol} from './symbols';
@@ -25,6 +26,8 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
     }
     const done = new AbortController();
     const load = () => {
+      // What colours the types comes at the same time as they.
+      loadTokenizer();
       loadPageTypes(sample.digest).then(
         page => {
           if (!done.signal.aborted) {
