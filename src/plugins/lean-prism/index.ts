@@ -27,8 +27,16 @@ export default function leanPrism(): Plugin {
   return {
     name: 'lean-prism',
     configureWebpack: () => ({
-      // The theme's own start of Prism, in the script that all pages wait for. Code blocks load and start it themselves.
-      resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},
+      // The theme's own start of Prism, in the script that all pages wait for. Code blocks load and start it themselves. (`false` instead
+      // of an empty module would put the folder of the site into the build.)
+      resolve: {
+        alias: {
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
+            __dirname,
+            'nothing.mjs',
+          ),
+        },
+      },
       module: {
         rules: [
           {

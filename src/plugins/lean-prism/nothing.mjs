@@ -1,0 +1,2 @@
+// What is left out of the build.
+export {};
