@@ -80,10 +80,17 @@ export default function SearchBar(): ReactNode {
 async function prepareIndex(baseUrl: string, {tags, facetFilters}: SearchVersion): Promise<void> {
   // In development there are no files of records.
   if (process.env.NODE_ENV !== 'development') {
-    tags.forEach(tag => preload(baseUrl + recordsPath(tag), {as: 'fetch', crossOrigin: 'anonymous'}));
+    tags
+      .map(tag => baseUrl + recordsPath(tag))
+      .filter(path => !isFetched(path)) // the search page has them
+      .forEach(path => preload(path, {as: 'fetch', crossOrigin: 'anonymous'}));
   }
   const {getEmbeddedClient} = await import('./embeddedClient');
   getEmbeddedClient(baseUrl).prepare(facetFilters);
+}
+
+function isFetched(path: string): boolean {
+  return performance.getEntriesByName(new URL(path, window.location.href).href, 'resource').length > 0;
 }
 
 /** Gives focus back to the button when the modal closes. */
