@@ -1,7 +1,7 @@
 import {yieldToBrowser} from '../shared/yieldToBrowser';
 
 /** How long the page waits for its first frame, which a tab that is hidden meanwhile never gets. */
-const FRAME_MS = 100;
+const FRAME_MS = 300;
 
 /** Waits until the page as it is now was painted. A hidden page is not painted: it doesn't wait. */
 export function whenPainted(): Promise<void> {
