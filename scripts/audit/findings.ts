@@ -11,7 +11,6 @@ export type Finding = {
 export type Exception = {
   /** Folder of the lock file that has the package. */
   folder: string;
-  /** Name of the package; `*` stands for all of the folder. */
   package: string;
   /** The advisory's address; `*` stands for all of the package. */
   advisory: string;
@@ -53,14 +52,10 @@ export function explainFindings(
   return {
     unexplained: findings.filter(finding => !isExplained(finding)),
     explained: findings.filter(isExplained),
-    unused: own.filter(
-      exception => exception.package !== '*' && !findings.some(finding => covers(exception, finding)),
-    ),
+    unused: own.filter(exception => !findings.some(finding => covers(exception, finding))),
   };
 }
 
 function covers(exception: Exception, finding: Finding): boolean {
-  return (
-    [finding.package, '*'].includes(exception.package) && [finding.advisory, '*'].includes(exception.advisory)
-  );
+  return exception.package === finding.package && [finding.advisory, '*'].includes(exception.advisory);
 }
