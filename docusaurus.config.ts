@@ -13,6 +13,7 @@ import markdownAlternates from './src/plugins/markdown-alternates';
 import packageFacts from './src/plugins/package-facts';
 import paintFirst from './src/plugins/paint-first';
 import {noTheme} from './src/plugins/prism-theme';
+import quickStart from './src/plugins/quick-start';
 import readingChoices from './src/plugins/reading-choices';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
@@ -91,6 +92,7 @@ const config = {
     leanPrism,
     paintFirst,
     linkedPages,
+    quickStart,
     readingChoices,
     searchRecords,
     codeSamples,

@@ -84,6 +84,18 @@ test('a mistake in a sample shows with its place, and goes when it is mended', a
   await expect(sampleOf(page)).toContainText('6 * 7', {timeout: 60_000});
 });
 
+test('pages that nobody has opened are compiled when a link leads to them', async ({page}) => {
+  await page.goto(`${url}/docs/merging-routers`);
+  await hydrated(page);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  for (const name of ['Metadata', 'Middlewares', 'Authorization']) {
+    await sidebar.getByRole('link', {name, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible({timeout: 30_000});
+  }
+  await page.goto(`${url}/blog`);
+  await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 30_000});
+});
+
 test('search answers from the sources', async ({page}) => {
   await page.goto(url);
   await hydrated(page);

@@ -1,4 +1,5 @@
 import {fork, type ChildProcess} from 'node:child_process';
+import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {repository} from './versions';
 
@@ -18,6 +19,10 @@ export function startChild(
     silent,
     env: {...process.env, ...env},
   });
+  if (process.env.NODE_ENV === 'development' && child.pid !== undefined) {
+    // Whoever waits for a page comes first.
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  }
   // A child that is at work would go on for half a minute after the dev server was stopped.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);

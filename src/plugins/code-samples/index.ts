@@ -37,12 +37,12 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
     },
     configureWebpack(config) {
       const cache = withCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
-      const onCompiled = () => {
+      const onQuiet = () => {
         verification?.start();
         // Pages that the bundler kept from an earlier start name programs too. What is wrong with a pair, its page says.
         siteSamples.programs.createAll().catch(() => undefined);
       };
-      return isBuild ? cache : {...cache, ...createServing(siteSamples, published, baseUrl, onCompiled)};
+      return isBuild ? cache : {...cache, ...createServing(siteSamples, published, baseUrl, onQuiet)};
     },
     async postBuild({outDir}) {
       for (const {from, to} of published.filter(folder => existsSync(folder.from))) {
@@ -52,6 +52,9 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
+/** How long nothing was compiled when the verification begins, in ms: whoever waits for a page comes first. */
+const quietTime = 2000;
+
 type Published = {from: string; to: string};
 
 /** While the site is served: pages show before their samples are verified, and are compiled again afterwards. */
@@ -59,7 +62,7 @@ function createServing(
   siteSamples: ReturnType<typeof openSiteSamples>,
   published: readonly Published[],
   baseUrl: string,
-  onCompiled: () => void,
+  onQuiet: () => void,
 ): BundlerConfig & {devServer: object} {
   const {siteDir, stampsFolder} = siteSamples;
   return {
@@ -77,11 +80,15 @@ function createServing(
     plugins: [
       {
         apply(compiler) {
-          let isCompiled = false;
+          let timer: NodeJS.Timeout | undefined;
+          let isStarted = false;
           compiler.hooks.done.tap('code-samples', () => {
-            if (!isCompiled) {
-              isCompiled = true;
-              onCompiled();
+            clearTimeout(timer);
+            if (!isStarted) {
+              timer = setTimeout(() => {
+                isStarted = true;
+                onQuiet();
+              }, quietTime);
             }
           });
         },

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {Checker} from './check/checker';
 import {createDigest, createPageDigest, createTextDigest, readEnvironment, type Environment} from './digest';
 import {parsePage, type Page} from './page';
@@ -89,7 +90,7 @@ export class Verifier {
       this.#checker.start();
       this.#runner.start();
     }
-    const pages = sources.map(({file, markdown}) => parsePage(file, markdown));
+    const pages = await parsePages(sources);
     const known = new Map(pages.map(page => [page, this.#readKnown(environment, page)]));
     const unknown = pages.filter(page => known.get(page) === undefined);
     const [checked, run] = await Promise.all([this.#checker.check(unknown), this.#runner.run(unknown)]);
@@ -113,4 +114,14 @@ export class Verifier {
   #readKnown(environment: Environment, page: Page): PageResult | undefined {
     return page.problems.length > 0 ? undefined : this.#cache.read(createPageDigest(environment, page));
   }
+}
+
+/** Gives way after each page: the dev server has readers to answer. */
+async function parsePages(sources: readonly Source[]): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const {file, markdown} of sources) {
+    pages.push(parsePage(file, markdown));
+    await setImmediate();
+  }
+  return pages;
 }

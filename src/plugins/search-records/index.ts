@@ -2,15 +2,18 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsPath} from '../../shared/search';
+import {createDevServer} from '../devMiddleware';
 import {readPages} from '../pages';
 import {createProvider} from './provider';
 import {createRecords, groupByTag} from './records';
 import {createRecordsFile} from './recordsFile';
-import {createSourceRecords} from './sources';
+import {createRecordsMiddleware} from './server';
+import {SourceRecords} from './sources';
 
 /** Makes the records that search answers from, one file for each `docusaurus_tag`, and tells the browser who answers. */
 export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const provider = createProvider(process.env);
+  const sourceRecords = new SourceRecords({siteDir, url: siteConfig.url, locale: i18n.currentLocale});
   return {
     name: 'search-records',
 
@@ -18,12 +21,15 @@ export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext):
       actions.setGlobalData(provider);
     },
 
-    // `npm start` builds no pages: there the records come from the sources, in a module that only development loads.
-    async allContentLoaded({allContent, actions}) {
-      const site = {siteDir, url: siteConfig.url, locale: i18n.currentLocale};
-      const records =
-        process.env.NODE_ENV === 'development' ? await createSourceRecords(allContent, site) : [];
-      await actions.createData('records.json', JSON.stringify(records));
+    // `npm start` builds no pages: there the records come from the sources, when somebody searches.
+    async allContentLoaded({allContent}) {
+      sourceRecords.update(allContent);
+    },
+
+    configureWebpack() {
+      const middleware = createRecordsMiddleware(sourceRecords, siteConfig);
+      // The framework passes on what the types of the bundler leave out.
+      return (process.env.NODE_ENV === 'development' ? createDevServer(middleware) : {}) as object;
     },
 
     async postBuild({outDir, baseUrl, routesPaths, routesBuildMetadata}) {

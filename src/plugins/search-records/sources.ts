@@ -26,19 +26,47 @@ export type Source = {
 
 type Site = {url: string; siteDir: string; locale: string};
 
+type PageSource = {file: string; source: Source};
+
 /**
  * The records of `npm start`, where no page is built yet: from the Markdown of docs and blog. Close to what the built pages give, not
  * the same: text that components and partials add is missing.
  */
-export async function createSourceRecords(allContent: AllContent, site: Site): Promise<SearchRecord[]> {
-  const sources = [...listDocs(allContent), ...listPosts(allContent)];
-  const records = await Promise.all(
-    sources.map(async ({file, source}) => {
-      const markdown = await readFile(file.replace(/^@site/, site.siteDir), 'utf8');
-      return parseRecords(markdown, source, site);
-    }),
-  );
-  return records.flat();
+export class SourceRecords {
+  readonly #site: Site;
+  #pages: PageSource[] = [];
+  /** By the text and all else that the records are made of. */
+  readonly #known = new Map<string, SearchRecord[]>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** Takes what the plugins have loaded. Nothing is read before somebody searches. */
+  update(allContent: AllContent): void {
+    this.#pages = [...listDocs(allContent), ...listPosts(allContent)];
+  }
+
+  /** The records of one `docusaurus_tag`; none when no page has it. Reads the files as they are now, and parses those that changed. */
+  async read(tag: string): Promise<SearchRecord[]> {
+    const records: SearchRecord[] = [];
+    for (const page of this.#pages.filter(({source}) => source.tag === tag)) {
+      records.push(...(await this.#readPage(page)));
+    }
+    return records;
+  }
+
+  async #readPage({file, source}: PageSource): Promise<SearchRecord[]> {
+    const markdown = await readFile(file.replace(/^@site/, this.#site.siteDir), 'utf8');
+    const key = JSON.stringify([markdown, source]);
+    const known = this.#known.get(key);
+    if (known) {
+      return known;
+    }
+    const records = parseRecords(markdown, source, this.#site);
+    this.#known.set(key, records);
+    return records;
+  }
 }
 
 /** The records of one Markdown file: a line per heading, its prose, the words of its code. */
@@ -102,7 +130,7 @@ export function parseRecords(
   }
 }
 
-function listDocs(allContent: AllContent): {file: string; source: Source}[] {
+function listDocs(allContent: AllContent): PageSource[] {
   // Plugins publish what they loaded as unknown; this is the type that the docs plugin documents for it.
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (content?.loadedVersions ?? []).flatMap(version =>
@@ -122,7 +150,7 @@ function listDocs(allContent: AllContent): {file: string; source: Source}[] {
   );
 }
 
-function listPosts(allContent: AllContent): {file: string; source: Source}[] {
+function listPosts(allContent: AllContent): PageSource[] {
   // As above, for the blog plugin.
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (content?.blogPosts ?? []).map(({metadata}) => ({

@@ -5,9 +5,3 @@ declare module '@docsearch/react/modal' {
   export {DocSearchModal} from '@docsearch/react';
 }
 declare module '@docsearch/react/style';
-
-declare module '@generated/search-records/default/records.json' {
-  import type {SearchRecord} from '@site/src/shared/search';
-  const records: SearchRecord[];
-  export default records;
-}

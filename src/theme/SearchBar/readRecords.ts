@@ -1,12 +1,8 @@
 import {recordsPath, type SearchRecord} from '@site/src/shared/search';
 import {parseRecordsFile} from '@site/src/search/recordsFile';
 
-/** The records of a tag, from the file that the build made; in development, from the module that stands in for it. */
+/** The records of a tag, from the file that the build made; in development, the dev server makes it when it is asked. */
 export async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
-  if (process.env.NODE_ENV === 'development') {
-    const {default: records} = await import('@generated/search-records/default/records.json');
-    return records.filter(record => record.docusaurus_tag === tag);
-  }
   const url = baseUrl + recordsPath(tag);
   const response = await fetch(url);
   if (!response.ok) {

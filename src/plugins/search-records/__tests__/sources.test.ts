@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {afterAll, expect, test} from 'vitest';
-import {createSourceRecords, parseRecords} from '../sources';
+import {parseRecords, SourceRecords} from '../sources';
 
 const site = {url: 'https://example.org', locale: 'en'};
 const source = {
@@ -116,7 +116,10 @@ test('docs of each version and posts of the blog are read from their files', asy
     },
     // Only what is read of the plugins' content.
   } as unknown as AllContent;
-  const records = await createSourceRecords(allContent, {...site, siteDir});
+  const sourceRecords = new SourceRecords({...site, siteDir});
+  sourceRecords.update(allContent);
+  const tags = ['docs-default-current', 'docs-default-9.x', 'default', 'other'];
+  const records = (await Promise.all(tags.map(tag => sourceRecords.read(tag)))).flat();
   expect(records.filter(({type}) => type === 'lvl1')).toMatchObject([
     {
       objectID: '/docs/router',

@@ -1,0 +1,30 @@
+import {recordsPath} from '../../shared/search';
+import type {Middleware} from '../devMiddleware';
+import {createRecordsFile} from './recordsFile';
+import type {SourceRecords} from './sources';
+
+/** Answers for the records files that a build would have made. */
+export function createRecordsMiddleware(
+  sourceRecords: Pick<SourceRecords, 'read'>,
+  {url, baseUrl}: {url: string; baseUrl: string},
+): Middleware {
+  return (request, response, next) => {
+    const tag = findTag(request.url ?? '', baseUrl);
+    if (tag === undefined) {
+      next();
+      return;
+    }
+    sourceRecords.read(tag).then(records => {
+      response.statusCode = records.length > 0 ? 200 : 404;
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('cache-control', 'no-store');
+      response.end(JSON.stringify(createRecordsFile(records, url)));
+    }, next);
+  };
+}
+
+function findTag(path: string, baseUrl: string): string | undefined {
+  const [start = '', end = ''] = (baseUrl + recordsPath('\n')).split('\n');
+  const isRecords = path.startsWith(start) && path.endsWith(end);
+  return isRecords ? path.slice(start.length, -end.length) : undefined;
+}
