@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import renamed from './data/renamed.json';
-import {expect, expectNoViolations, open, test} from './fixtures';
+import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
 
 /** Pages of 9.x and what answers their need in 10.x. */
 const pairs = [
@@ -105,6 +105,7 @@ test('the navbar keeps the version that a reader chose, also after a reload', as
   ] as const) {
     await open(page, '/media');
     await page.reload();
+    await hydrated(page);
     await navbar(page).getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(path);
   }
