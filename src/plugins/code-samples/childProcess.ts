@@ -3,6 +3,13 @@ import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {repository} from './versions';
 
+export type ChildOptions = {
+  /** Large packages that the file needs. They are loaded before tsx, which takes as long to look at their code as Node to load it. */
+  packages?: readonly string[];
+  silent?: boolean;
+  env?: Record<string, string>;
+};
+
 /**
  * Starts a file of this plugin as a process of its own, from TypeScript. It ends with this process at the latest.
  * @param file path from this folder
@@ -10,11 +17,11 @@ import {repository} from './versions';
 export function startChild(
   file: string,
   args: readonly string[],
-  {silent = false, env}: {silent?: boolean; env?: Record<string, string>} = {},
+  {packages = [], silent = false, env}: ChildOptions = {},
 ): ChildProcess {
   const child = fork(path.join(__dirname, file), args, {
     cwd: repository,
-    execArgv: ['--require', 'tsx/cjs', '--enable-source-maps'],
+    execArgv: [...[...packages, 'tsx/cjs'].flatMap(name => ['--require', name]), '--enable-source-maps'],
     serialization: 'advanced',
     silent,
     env: {...process.env, ...env},

@@ -51,7 +51,7 @@ export class Checker {
     if (known) {
       return known;
     }
-    const child = startChild('check/child.ts', [version]);
+    const child = startChild('check/child.ts', [version], {packages: ['typescript']});
     child.on('message', (reply: CheckReply) => {
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);

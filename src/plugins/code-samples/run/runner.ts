@@ -72,6 +72,7 @@ export class Runner {
 
   #startWorker(version: VersionName): Worker {
     const child = startChild('run/child.ts', [version], {
+      packages: ['typescript', 'jsdom'],
       silent: true,
       env: {NODE_ENV: 'development'},
     });
