@@ -8,6 +8,8 @@ import type {RunPage} from './runPages';
 
 /** How many processes run samples at once. */
 const POOL_SIZE = 2;
+/** So many projects run sooner than a second process starts. */
+const FEW = 8;
 /** A project that takes longer is stopped, in milliseconds. */
 const TIME_LIMIT = 15_000;
 
@@ -37,7 +39,7 @@ export class Runner {
         (isBroken ? result?.broken : result?.problems)?.push(...problems);
       }
     };
-    await Promise.all(Array.from({length: POOL_SIZE}, work));
+    await Promise.all(Array.from({length: queue.length > FEW ? POOL_SIZE : 1}, work));
     return [...results.values()];
   }
 
