@@ -20,18 +20,20 @@ export type CheckedSample = {
 
 export type CheckedPage = {file: string; problems: Problem[]; samples: CheckedSample[]};
 
-/** Type-checks the samples of pages that belong to one docs version. */
-export function checkPages(
+/** Type-checks the samples of pages that belong to one docs version, page by page: what is said about all of them at once is large. */
+export function* checkPages(
   service: ts.LanguageService,
   files: VirtualFiles,
   pages: readonly Page[],
-): CheckedPage[] {
+): Generator<CheckedPage, void> {
   files.set(pages);
   const program = service.getProgram();
   if (program) {
     validateProgramFiles(program, files);
   }
-  return pages.map(page => checkPage(service, files, page));
+  for (const page of pages) {
+    yield checkPage(service, files, page);
+  }
 }
 
 function checkPage(service: ts.LanguageService, files: VirtualFiles, page: Page): CheckedPage {

@@ -10,7 +10,7 @@ export class Checker {
   readonly #children = new Map<VersionName, ChildProcess>();
   readonly #waiting = new Map<
     number,
-    {resolve: (pages: CheckedPage[]) => void; reject: (error: Error) => void}
+    {checked: CheckedPage[]; resolve: (pages: CheckedPage[]) => void; reject: (error: Error) => void}
   >();
   #nextId = 1;
 
@@ -41,7 +41,7 @@ export class Checker {
     const child = this.#child(version);
     const request: CheckRequest = {id: this.#nextId++, pages};
     return new Promise((resolve, reject) => {
-      this.#waiting.set(request.id, {resolve, reject});
+      this.#waiting.set(request.id, {checked: [], resolve, reject});
       child.send(request);
     });
   }
@@ -54,11 +54,15 @@ export class Checker {
     const child = startChild('check/child.ts', [version], {packages: ['typescript']});
     child.on('message', (reply: CheckReply) => {
       const waiting = this.#waiting.get(reply.id);
+      if ('page' in reply) {
+        waiting?.checked.push(reply.page);
+        return;
+      }
       this.#waiting.delete(reply.id);
       if ('error' in reply) {
         waiting?.reject(new Error(reply.error));
       } else {
-        waiting?.resolve(reply.pages);
+        waiting?.resolve(waiting.checked);
       }
     });
     child.on('exit', code => {

@@ -6,17 +6,32 @@ import {createLanguageService} from './languageService';
 import {VirtualFiles} from './virtualFiles';
 
 export type CheckRequest = {id: number; pages: Page[]};
-export type CheckReply = {id: number; pages: CheckedPage[]} | {id: number; error: string};
+/** A page that is checked, the end of a request, or why it ended early. */
+export type CheckReply =
+  {id: number; page: CheckedPage} | {id: number; isDone: true} | {id: number; error: string};
 
 const [version = ''] = process.argv.slice(2);
 const files = new VirtualFiles(findVersion(version as VersionName)); // findVersion throws for other names
 const service = createLanguageService(files);
 
-process.on('message', ({id, pages}: CheckRequest) => {
-  const reply = (message: CheckReply) => process.send?.(message);
-  try {
-    reply({id, pages: checkPages(service, files, pages)});
-  } catch (error) {
-    reply({id, error: error instanceof Error ? (error.stack ?? error.message) : String(error)});
-  }
+/** Requests wait for each other: they share the files. */
+let last = Promise.resolve();
+process.on('message', (request: CheckRequest) => {
+  last = last.then(() => answer(request));
 });
+
+async function answer({id, pages}: CheckRequest): Promise<void> {
+  try {
+    for (const page of checkPages(service, files, pages)) {
+      await reply({id, page});
+    }
+    await reply({id, isDone: true});
+  } catch (error) {
+    await reply({id, error: error instanceof Error ? (error.stack ?? error.message) : String(error)});
+  }
+}
+
+/** Resolves when the message has left this process. */
+function reply(message: CheckReply): Promise<void> {
+  return new Promise(resolve => process.send?.(message, undefined, undefined, () => resolve()));
+}
