@@ -21,7 +21,12 @@ export function startChild(
 ): ChildProcess {
   const child = fork(path.join(__dirname, file), args, {
     cwd: repository,
-    execArgv: [...[...packages, 'tsx/cjs'].flatMap(name => ['--require', name]), '--enable-source-maps'],
+    execArgv: [
+      // Four such processes are at work at once: V8's helper threads would take from the others what they give to one.
+      '--single-threaded',
+      '--enable-source-maps',
+      ...[...packages, 'tsx/cjs'].flatMap(name => ['--require', name]),
+    ],
     serialization: 'advanced',
     silent,
     env: {...process.env, ...env},

@@ -8,7 +8,7 @@ import type {RunPage} from './runPages';
 
 /** How many processes run samples at once. */
 const POOL_SIZE = 2;
-/** So many projects run sooner than a second process starts. */
+/** The projects of most pages: one process runs them while a second would start. */
 const FEW = 8;
 /** A project that takes longer is stopped, in milliseconds. */
 const TIME_LIMIT = 15_000;
