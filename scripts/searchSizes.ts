@@ -7,7 +7,7 @@ import {recordsPath} from '../src/shared/search';
 import {listTags} from './relevance';
 
 export type SearchSizes = {
-  /** MiniSearch, analysis and ranking: all code between a query and its hits. In bytes, gzip. */
+  /** Analysis, index and ranking: all code between a query and its hits. In bytes, gzip. */
   library: number;
   /** The records of the version and of the blog: index and display data in one. In bytes, gzip. */
   records: number;

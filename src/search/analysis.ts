@@ -28,7 +28,7 @@ type Analysis = {
 const analyses = new Map<string, Analysis>();
 
 /** Remembered, since most words occur often. */
-function analyseWord(text: string): Analysis {
+export function analyseWord(text: string): Analysis {
   let analysis = analyses.get(text);
   if (!analysis) {
     const terms = [...new Set(collectTerms(text))].filter(Boolean);

@@ -9,23 +9,23 @@ export type Vocabulary = {
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
 
-/** `terms` says in how many of `total` records each term occurs. Stems (`~`) are among the terms, but are no words. */
-export function createVocabulary(terms: ReadonlyMap<string, {count: number}>, total: number): Vocabulary {
-  const words = [...terms.keys()].filter(term => !term.startsWith('~')).sort();
+/**
+ * `countRecords` says in how many of `total` records a term occurs. Stems (`~`) are among the terms, but are no words. Words are not
+ * sorted before a query asks for some: of the few that it finds, that is soon done.
+ */
+export function createVocabulary(
+  terms: Iterable<string>,
+  countRecords: (term: string) => number,
+  total: number,
+): Vocabulary {
+  const words = [...terms].filter(term => !term.startsWith('~'));
   return {
-    has: term => terms.has(term),
-    getRarity: term => Math.log(1 + total / Math.max(terms.get(term)?.count ?? 0, 1)),
+    has: term => countRecords(term) > 0,
+    getRarity: term => Math.log(1 + total / Math.max(countRecords(term), 1)),
     findCompletions(prefix) {
-      const first = findFirst(words, prefix);
-      let end = first;
-      while (words[end]?.startsWith(prefix)) {
-        end++;
-      }
-      const completions = words.slice(first, end).filter(word => word !== prefix);
+      const completions = words.filter(word => word.startsWith(prefix) && word !== prefix).sort();
       return completions.length > maxCompletions
-        ? completions
-            .sort((a, b) => (terms.get(b)?.count ?? 0) - (terms.get(a)?.count ?? 0))
-            .slice(0, maxCompletions)
+        ? completions.sort((a, b) => countRecords(b) - countRecords(a)).slice(0, maxCompletions)
         : completions;
     },
     findNearest(term, isUnfinished) {
@@ -45,21 +45,6 @@ export function createVocabulary(terms: ReadonlyMap<string, {count: number}>, to
 
 /** A letter or two could become so many words that only the most common are looked up. */
 const maxCompletions = 40;
-
-/** Position of the first word that is not before `prefix`. */
-function findFirst(sorted: string[], prefix: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < prefix) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
 
 /** The words that share most letter pairs with `term`, when they share about half: for more than two slips in a long word. */
 function findAlike(term: string, words: string[]): string[] {

@@ -1,9 +1,9 @@
-import type {SearchResult} from 'minisearch';
 import type {SearchRecord} from '../shared/search';
 import {yieldToBrowser} from '../shared/yieldToBrowser';
-import {createTerms, createTrail, isStopWord, listWords} from './analysis';
+import {createTrail, listWords} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
-import {TermCollector, TermIndex} from './termIndex';
+import {TermCollector} from './termCollector';
+import {createTermIndex, type TermIndex} from './termIndex';
 import {weights} from './weights';
 
 /** A term to look up, and how much a match counts: 1 for what the reader typed. */
@@ -45,37 +45,23 @@ const batchSize = 100;
 
 /** Reads the records in batches, so that the page can answer its reader in between. */
 export async function createRecordIndex(records: SearchRecord[]): Promise<RecordIndex> {
-  const collector = new TermCollector(createTerms);
+  const collector = new TermCollector(fields.map(isProse));
   for (const [position, record] of records.entries()) {
     if (position > 0 && position % batchSize === 0) {
       await yieldToBrowser();
     }
     const texts = collectTexts(record);
-    collector.add(fields.map(field => texts[field].flatMap(text => listFieldWords(text, field))));
+    collector.add(fields.map(field => texts[field]));
   }
-  await yieldToBrowser();
-  const index = new TermIndex(fields, collector);
+  const index = createTermIndex(collector, {
+    fieldWeights: fields.map(field => weights.fields[field]),
+    bm25: weights.bm25,
+  });
   const getTrails = createTrailReader(records);
   return {
     records,
-    vocabulary: createVocabulary(collector.terms, records.length),
-    find(terms) {
-      const results = index.search(terms.map(({term}) => term).join(' '), {
-        tokenize: text => text.split(' '),
-        processTerm: term => term,
-        boost: weights.fields,
-        bm25: weights.bm25,
-        boostTerm: (_, position) => terms[position]?.weight ?? 0,
-      });
-      const weightOf = new Map(terms.map(({term, weight}) => [term, weight]));
-      return results.flatMap(result => {
-        // The id is the record's position.
-        const record = records[result.id as number];
-        return record
-          ? [{record, score: result.score, terms: result.terms, place: ratePlace(result, weightOf)}]
-          : [];
-      });
-    },
+    vocabulary: createVocabulary(collector.terms.keys(), term => index.find(term).length, records.length),
+    find: terms => findRecords(index, records, terms),
     findPair: pair =>
       records.flatMap((record, id) => {
         const place = getTrails(id).find(({trail}) => trail.includes(pair))?.place;
@@ -84,22 +70,38 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
   };
 }
 
-const telling = weights.fields.heading;
-
-function ratePlace({match}: SearchResult, weightOf: ReadonlyMap<string, number>): number {
-  let best = 0;
-  for (const [term, fields] of Object.entries(match)) {
-    const weight = weightOf.get(term) ?? 0;
-    for (const field of fields) {
-      // MiniSearch names the fields as they were given.
-      best = Math.max(best, rateField(field as Field) * weight);
+/** The more of the terms a record has, the more each of them counts. */
+function findRecords(
+  index: TermIndex,
+  records: readonly SearchRecord[],
+  terms: readonly WeightedTerm[],
+): Match[] {
+  const matches = new Map<number, Match>();
+  for (const {term, weight} of terms) {
+    for (const {record: position, score, weight: fieldWeight} of index.find(term)) {
+      const match = matches.get(position);
+      const place = Math.min(1, rateWeight(fieldWeight) * weight);
+      const record = records[position];
+      if (match) {
+        match.score += weight * score;
+        match.place = Math.max(match.place, place);
+        match.terms.push(term);
+      } else if (record) {
+        matches.set(position, {record, score: weight * score, place, terms: [term]});
+      }
     }
   }
-  return Math.min(1, best);
+  return [...matches.values()].map(match => ({...match, score: match.score * match.terms.length}));
 }
 
+const telling = weights.fields.heading;
+
 function rateField(field: Field): number {
-  return Math.min(1, weights.fields[field] / telling);
+  return rateWeight(weights.fields[field]);
+}
+
+function rateWeight(weight: number): number {
+  return Math.min(1, weight / telling);
 }
 
 function collectTexts(record: SearchRecord): Texts {
@@ -119,10 +121,8 @@ function collectTexts(record: SearchRecord): Texts {
   };
 }
 
-/** Words that say nothing are a third of all prose, and decide nothing there. */
-function listFieldWords(text: string, field: Field): string[] {
-  const words = listWords(text);
-  return field === 'content' || field === 'description' ? words.filter(word => !isStopWord(word)) : words;
+function isProse(field: Field): boolean {
+  return field === 'content' || field === 'description';
 }
 
 /**

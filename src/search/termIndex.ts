@@ -1,88 +1,94 @@
-import MiniSearch from 'minisearch';
+import type {TermCollector} from './termCollector';
 
-type Term = {
-  /** How often it occurs: by the number of the field, then by the number of the record. */
-  occurrences: Map<number, Map<number, number>>;
-  /** In how many records it occurs. */
-  count: number;
-  lastRecord: number;
+/** A record in which a term occurs. */
+export type Occurrence = {
+  record: number;
+  /** How much the record is about the term: BM25+ in each field, times the field's weight, summed. */
+  score: number;
+  /** The greatest weight of a field in which it occurs. */
+  weight: number;
 };
 
-/** Collects the words of records for an index. */
-export class TermCollector {
-  readonly terms = new Map<string, Term>();
-  /** For each record, how many different words each field has. */
-  readonly lengths: number[][] = [];
-  private readonly words = new Map<string, readonly Term[]>();
+export type TermIndex = {
+  /** By record, ascending; none for terms that no record has. */
+  find: (term: string) => readonly Occurrence[];
+};
 
-  /** `createTerms` gives the terms of a word. */
-  constructor(private readonly createTerms: (word: string) => readonly string[]) {}
+type Settings = {
+  fieldWeights: readonly number[];
+  /** How soon repeats stop to count, how much long texts lose, and what a match counts at least. */
+  bm25: {k: number; b: number; d: number};
+};
 
-  /** Adds the next record, by the words of its fields. */
-  add(fields: readonly (readonly string[])[]): void {
-    const record = this.lengths.length;
-    this.lengths.push(fields.map((words, field) => this.addWords(words, field, record)));
-  }
+/** The index of what was collected. It counts and scores a term when it is first looked up, as readers ask for few of thousands. */
+export function createTermIndex({terms, lengths}: TermCollector, settings: Settings): TermIndex {
+  const found = new Map<string, Occurrence[]>();
+  const fieldCount = settings.fieldWeights.length;
+  const total = lengths.length / fieldCount;
+  const averages = averageLengths(lengths, fieldCount);
 
-  /** Returns how many of the words are different. */
-  private addWords(words: readonly string[], field: number, record: number): number {
-    const different = new Set<readonly Term[]>();
-    for (const word of words) {
-      const terms = this.findTerms(word);
-      different.add(terms);
-      for (const term of terms) {
-        if (term.lastRecord !== record) {
-          term.lastRecord = record;
-          term.count++;
-        }
-        let records = term.occurrences.get(field);
-        if (!records) {
-          records = new Map();
-          term.occurrences.set(field, records);
-        }
-        records.set(record, (records.get(record) ?? 0) + 1);
+  function score(cells: readonly number[]): Occurrence[] {
+    const {k, b, d} = settings.bm25;
+    const counts = countRepeats(cells);
+    const rarities = countFields([...counts.keys()]).map(rateRarity);
+    const occurrences: Occurrence[] = [];
+    for (const [cell, count] of counts) {
+      const field = cell % fieldCount;
+      const record = (cell - field) / fieldCount;
+      const weight = settings.fieldWeights[field] ?? 0;
+      const length = (lengths[cell] ?? 0) / (averages[field] ?? 1);
+      const frequency = d + (count * (k + 1)) / (count + k * (1 - b + b * length));
+      const cellScore = weight * (rarities[field] ?? 0) * frequency;
+      const last = occurrences.at(-1);
+      if (last?.record === record) {
+        last.score += cellScore;
+        last.weight = Math.max(last.weight, weight);
+      } else {
+        occurrences.push({record, score: cellScore, weight});
       }
     }
-    return different.size;
+    return occurrences;
   }
 
-  private findTerms(word: string): readonly Term[] {
-    let terms = this.words.get(word);
-    if (!terms) {
-      terms = this.createTerms(word).map(name => {
-        let term = this.terms.get(name);
-        if (!term) {
-          term = {occurrences: new Map(), count: 0, lastRecord: -1};
-          this.terms.set(name, term);
-        }
-        return term;
-      });
-      this.words.set(word, terms);
-    }
-    return terms;
+  function rateRarity(count: number): number {
+    return Math.log(1 + (total - count + 0.5) / (count + 0.5));
   }
+
+  function countFields(cells: readonly number[]): number[] {
+    const counts = settings.fieldWeights.map(() => 0);
+    for (const cell of cells) {
+      counts[cell % fieldCount] = (counts[cell % fieldCount] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  return {
+    find(term) {
+      const known = found.get(term);
+      const cells = terms.get(term);
+      if (known || !cells) {
+        return known ?? [];
+      }
+      const occurrences = score(cells);
+      found.set(term, occurrences);
+      return occurrences;
+    },
+  };
 }
 
-/**
- * The index that MiniSearch would make of the records one by one. It walks its tree of terms once for each term so, not each time that a
- * term occurs: a reader who opens the search waits for that.
- */
-export class TermIndex extends MiniSearch<{id: number}> {
-  constructor(fields: string[], {terms, lengths}: TermCollector) {
-    super({fields});
-    this._documentCount = lengths.length;
-    this._nextId = lengths.length;
-    lengths.forEach((fieldLengths, record) => {
-      this._documentIds.set(record, record);
-      this._idToShortId.set(record, record);
-      this._fieldLength.set(record, fieldLengths);
-    });
-    this._avgFieldLength = fields.map(
-      (_, field) =>
-        lengths.reduce((sum, fieldLengths) => sum + (fieldLengths[field] ?? 0), 0) / lengths.length,
-    );
-    for (const [term, {occurrences}] of terms) {
-      this._index.set(term, occurrences);
-    }
+/** How many different words each field has on average. */
+function averageLengths(lengths: readonly number[], fieldCount: number): number[] {
+  const sums = new Array<number>(fieldCount).fill(0);
+  lengths.forEach((length, cell) => {
+    sums[cell % fieldCount] = (sums[cell % fieldCount] ?? 0) + length;
+  });
+  return sums.map(sum => (sum * fieldCount) / lengths.length);
+}
+
+function countRepeats(cells: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const cell of cells) {
+    counts.set(cell, (counts.get(cell) ?? 0) + 1);
   }
+  return counts;
 }

@@ -1,19 +1,24 @@
 import {describe, expect, test} from 'vitest';
-import {createVocabulary, distance} from '../correction';
+import {createVocabulary, distance, type Vocabulary} from '../correction';
 
-/** Terms with the number of records that have them. */
-const counted = (counts: [string, number][]) => new Map(counts.map(([term, count]) => [term, {count}]));
+/** The vocabulary of terms with the number of records that have them. */
+function createCounted(counts: [string, number][], total: number): Vocabulary {
+  const counted = new Map(counts);
+  return createVocabulary(counted.keys(), term => counted.get(term) ?? 0, total);
+}
 
-const terms = counted([
-  ['middleware', 20],
-  ['router', 40],
-  ['routers', 3],
-  ['authentication', 4],
-  ['cache', 9],
-  ['usemutation', 5],
-  ['~rout', 43],
-]);
-const vocabulary = createVocabulary(terms, 100);
+const vocabulary = createCounted(
+  [
+    ['routers', 3],
+    ['middleware', 20],
+    ['router', 40],
+    ['authentication', 4],
+    ['cache', 9],
+    ['usemutation', 5],
+    ['~rout', 43],
+  ],
+  100,
+);
 
 describe('edits', () => {
   test.each([
@@ -51,13 +56,16 @@ describe('the vocabulary', () => {
     expect(vocabulary.findNearest('qqq', true)).toEqual([]);
   });
 
-  test('completes to words, never to stems', () => {
+  test('completes to words in the order of the alphabet, never to stems', () => {
     expect(vocabulary.findCompletions('rout')).toEqual(['router', 'routers']);
   });
 
   test('completes to the most common words when there are many', () => {
-    const many = counted(Array.from({length: 200}, (_, index) => [`word${index}`, index]));
-    const completions = createVocabulary(many, 300).findCompletions('w');
+    const many = createCounted(
+      Array.from({length: 200}, (_, index) => [`word${index}`, index]),
+      300,
+    );
+    const completions = many.findCompletions('w');
     expect(completions.length).toBeLessThan(100);
     expect(completions[0]).toBe('word199');
   });

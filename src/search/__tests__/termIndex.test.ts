@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
-import {createTerms, listWords} from '../analysis';
-import {TermCollector, TermIndex} from '../termIndex';
-
-const fields = ['heading', 'content'];
+import {createTerms, isStopWord, listWords} from '../analysis';
+import {TermCollector} from '../termCollector';
+import {createTermIndex, type TermIndex} from '../termIndex';
 
 const records = [
   {id: 0, heading: 'Caching', content: 'A cached query is served from the cache. Query it twice.'},
@@ -14,45 +13,54 @@ const records = [
     content: 'Use `useInfiniteQuery` from @trpc/react-query; a query per page.',
   },
 ];
+const boost = {heading: 3, content: 0.5};
+const bm25 = {k: 1.2, b: 0.95, d: 0.5};
 
-function createBoth(): [TermIndex, MiniSearch] {
-  const collector = new TermCollector(createTerms);
-  records.forEach(({heading, content}) => collector.add([listWords(heading), listWords(content)]));
-  const usual = new MiniSearch({fields, tokenize: listWords, processTerm: createTerms});
-  usual.addAll(records);
-  return [new TermIndex(fields, collector), usual];
+function collect(isProse: readonly boolean[]): TermCollector {
+  const collector = new TermCollector(isProse);
+  records.forEach(({heading, content}) => collector.add([[heading], [content]]));
+  return collector;
 }
 
-test('the index is the one that MiniSearch makes', () => {
-  const [index, usual] = createBoth();
-  // Through JSON, as the order of the terms means nothing.
-  const read = (one: MiniSearch) => {
-    const {index: terms, averageFieldLength, storedFields, ...rest} = structuredClone(one.toJSON());
-    // MiniSearch notes that no field of a record is stored, the index notes nothing.
-    expect(Object.values(storedFields).flatMap(stored => Object.keys(stored as object))).toEqual([]);
-    averageFieldLength.forEach((length, field) =>
-      expect(length).toBeCloseTo(usual.toJSON().averageFieldLength[field] ?? NaN, 10),
-    );
-    return {...rest, terms: Object.fromEntries(terms)};
-  };
-  const [ours, theirs] = [read(index), read(usual)];
-  expect(Object.keys(ours.terms).length).toBeGreaterThan(20);
-  expect(ours).toEqual(theirs);
-});
+function createIndex(collector: TermCollector): TermIndex {
+  return createTermIndex(collector, {fieldWeights: [boost.heading, boost.content], bm25});
+}
 
-test('what it finds, in which order and with which score, is the same', () => {
-  const [index, usual] = createBoth();
-  for (const query of ['cache', 'query', '~quer page', 'useinfinitequery', 'nothing']) {
-    const options = {tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term};
-    const list = (one: MiniSearch) => one.search(query, options).map(({id, score}) => [id, score.toFixed(8)]);
-    expect(list(index), query).toEqual(list(usual));
+test.each([
+  ['all words', [false, false], listWords],
+  [
+    'words that say something, in the prose',
+    [false, true],
+    (text: string, field?: string) =>
+      listWords(text).filter(word => field !== 'content' || !isStopWord(word)),
+  ],
+])('it scores as MiniSearch does: %s', (_, isProse, tokenize) => {
+  const collector = collect(isProse);
+  const index = createIndex(collector);
+  const usual = new MiniSearch({fields: Object.keys(boost), tokenize, processTerm: createTerms});
+  usual.addAll(records);
+  expect(collector.terms.size).toBeGreaterThan(20);
+  for (const term of [...collector.terms.keys(), 'nothing']) {
+    const expected = usual
+      .search(term, {tokenize: text => [text], processTerm: text => text, boost, bm25})
+      .map(({id, score}) => [id as number, score.toFixed(8)])
+      .sort();
+    expect(
+      index.find(term).map(({record, score}) => [record, score.toFixed(8)]),
+      term,
+    ).toEqual(expected);
   }
 });
 
-test('terms are counted once for each record', () => {
-  const collector = new TermCollector(createTerms);
-  records.forEach(({heading, content}) => collector.add([listWords(heading), listWords(content)]));
-  expect(collector.terms.get('query')?.count).toBe(3);
-  expect(collector.terms.get('caching')?.count).toBe(1);
-  expect(collector.terms.get('~cach')?.count).toBe(2);
+test('a record has the weight of the best field in which a term occurs', () => {
+  const index = createIndex(collect([false, false]));
+  expect(index.find('query').map(({record, weight}) => [record, weight])).toEqual([
+    [0, boost.content],
+    [1, boost.heading],
+    [2, boost.heading],
+  ]);
+});
+
+test('a term that no record has is in no record', () => {
+  expect(createIndex(collect([false, false])).find('constructor')).toEqual([]);
 });
