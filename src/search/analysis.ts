@@ -1,3 +1,5 @@
+import {fold, stem} from './stemming';
+
 export type Word = {
   /** As it stands in the text. */
   text: string;
@@ -104,6 +106,10 @@ function createPartTerms(part: string): string[] {
 
 /** The humps and joined parts of a word, lower case: `TRPCClientError` has `trpc`, `client`, `error`. */
 export function splitParts(word: string): string[] {
+  // Most words.
+  if (/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word)) {
+    return [word.toLowerCase()];
+  }
   return normalise(word)
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll}{2,})/gu, '$1 $2')
@@ -123,79 +129,6 @@ function normalise(word: string): string {
 function isPlain(part: string): boolean {
   return /^[a-z]{3,}$/.test(part);
 }
-
-/** Plural to singular, by the regular endings; the rest stays. */
-export function fold(term: string): string {
-  if (term.length < 4 || /(?:ss|us|is)$/.test(term) || !/[a-z]s$/.test(term)) {
-    return term;
-  }
-  if (/[^aeiou]ies$/.test(term) && term.length > 4) {
-    return `${term.slice(0, -3)}y`;
-  }
-  return /(?:ch|sh|x|ss|zz)es$/.test(term) ? term.slice(0, -2) : term.slice(0, -1);
-}
-
-/**
- * What the forms of a word have in common, marked with `~` so that it is never taken for a word. English endings only, and only where
- * at least three letters stay.
- */
-export function stem(part: string): string {
-  let rest = fold(part);
-  for (const [ending, replacement, shortest] of endings) {
-    const end = rest.length - ending.length;
-    if (end >= shortest && rest.endsWith(ending) && /[aeiouy]/.test(rest.slice(0, end))) {
-      rest = rest.slice(0, end) + replacement;
-      break;
-    }
-  }
-  rest = rest.replace(/(?:e|y)$/, '');
-  // abort|t|ing, cancel|l|ing: a consonant doubled before the ending
-  rest = rest.replace(/([bcdfgklmnprtvz])\1$/, '$1');
-  return rest.length >= 3 ? `~${rest}` : `~${part}`;
-}
-
-/** Longest first; what stands for it; how many letters have to stay before it. */
-const endings: readonly (readonly [string, string, number])[] = (
-  [
-    ['izations', 'iz'],
-    ['ization', 'iz'],
-    ['isation', 'iz'],
-    ['ational', 'at'],
-    ['ations', 'at'],
-    ['ation', 'at'],
-    ['ating', 'at'],
-    ['ators', 'at'],
-    ['ator', 'at'],
-    ['ated', 'at'],
-    ['ates', 'at'],
-    ['izing', 'iz'],
-    ['ising', 'iz'],
-    ['ized', 'iz'],
-    ['ised', 'iz'],
-    ['izer', 'iz'],
-    ['iser', 'iz'],
-    ['ness', ''],
-    ['ment', ''],
-    ['able', ''],
-    ['ible', ''],
-    ['ings', ''],
-    ['tion', 't'],
-    ['sion', 's'],
-    ['ance', ''],
-    ['ence', ''],
-    ['ing', ''],
-    ['ion', ''],
-    ['ers', ''],
-    ['ate', 'at'],
-    ['ize', 'iz'],
-    ['ise', 'iz'],
-    ['er', ''],
-    ['or', ''],
-    ['ed', ''],
-    ['es', ''],
-    ['ly', ''],
-  ] as const
-).map(([ending, replacement]) => [ending, replacement, /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3]);
 
 /** Words of questions that say nothing about the subject. Dropped from queries, and from the prose of the index; headings keep them. */
 const stopWords = new Set(

@@ -1,6 +1,7 @@
-import {createTerms, isStopWord, splitParts, stem, type Word} from './analysis';
+import {createTerms, isStopWord, splitParts, type Word} from './analysis';
 import type {Vocabulary} from './correction';
 import type {QueryTerm, QueryWord} from './query';
+import {stem} from './stemming';
 import {findSynonyms} from './synonyms';
 import {weights} from './weights';
 

@@ -1,4 +1,5 @@
-import {fold, splitParts, stem} from './analysis';
+import {splitParts} from './analysis';
+import {fold, stem} from './stemming';
 
 /**
  * Words of the field that mean the same or nearly: a search for one also finds the others, with less weight. Identifiers stand as they

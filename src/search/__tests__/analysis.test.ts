@@ -1,15 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {
-  createPairs,
-  createTerms,
-  fold,
-  isStopWord,
-  isVague,
-  splitParts,
-  listWords,
-  splitWords,
-  stem,
-} from '../analysis';
+import {createPairs, createTerms, isStopWord, isVague, splitParts, listWords, splitWords} from '../analysis';
+import {fold, stem} from '../stemming';
 
 function analyse(text: string): string[] {
   return listWords(text).flatMap(createTerms);
