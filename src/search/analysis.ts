@@ -33,7 +33,7 @@ const analyses = new Map<string, Analysis>();
 export function analyseWord(text: string): Analysis {
   let analysis = analyses.get(text);
   if (!analysis) {
-    const terms = [...new Set(collectTerms(text))].filter(Boolean);
+    const terms = collectTerms(text);
     const isStop = saysNothing(text);
     analysis = {terms, isStop, pairKey: isStop ? undefined : createPairKey(terms)};
     analyses.set(text, analysis);
@@ -54,20 +54,14 @@ export function createTerms(word: string): string[] {
 }
 
 function collectTerms(text: string): string[] {
-  // Most words.
-  if (isPlain(text)) {
-    return createPartTerms(text);
-  }
   const parts = splitParts(text);
   if (parts.length < 2) {
-    return createPartTerms(parts[0] ?? '');
+    return parts.flatMap(createPartTerms);
   }
   // The steps of `trpc.useContext` and `@trpc/react-query` are words too.
   const steps = text.split(/[./:]/);
-  return [
-    parts.join(''),
-    ...(steps.length > 1 ? steps.flatMap(collectTerms) : parts.flatMap(createPartTerms)),
-  ];
+  const others = steps.length > 1 ? steps.flatMap(collectTerms) : parts.flatMap(createPartTerms);
+  return [...new Set([parts.join(''), ...others])];
 }
 
 /**
@@ -91,8 +85,9 @@ export function createPairs(words: string[]): string[] {
   return keys.slice(1).map((next, position) => `&${keys[position]}&${next}&`);
 }
 
-function createPairKey([whole = '', ...others]: string[]): string {
-  return others.length === 1 && others[0]?.startsWith('~') ? others[0] : whole;
+function createPairKey(terms: string[]): string {
+  const isPlain = terms.length === 2 && terms[1]?.startsWith('~');
+  return (isPlain ? terms[1] : terms[0]) ?? '';
 }
 
 function createPartTerms(part: string): string[] {

@@ -20,13 +20,15 @@ export function stem(part: string): string {
 }
 
 function dropEnding(word: string): string {
-  for (const [ending, replacement, shortest] of endings.get(word.at(-1)) ?? []) {
-    const end = word.length - ending.length;
-    if (end >= shortest && word.endsWith(ending) && /[aeiouy]/.test(word.slice(0, end))) {
-      return word.slice(0, end) + replacement;
-    }
-  }
-  return word;
+  const dropped = endings
+    .get(word.at(-1))
+    ?.find(
+      ({ending, shortest}) =>
+        word.endsWith(ending) &&
+        word.length >= ending.length + shortest &&
+        /[aeiouy]/.test(word.slice(0, -ending.length)),
+    );
+  return dropped ? word.slice(0, -dropped.ending.length) + dropped.replacement : word;
 }
 
 /** A mute e or a y, then a consonant doubled before the ending: abort|t|ing, cancel|l|ing. */
@@ -38,9 +40,14 @@ function dropLastLetter(word: string): string {
     : rest;
 }
 
-type Ending = readonly [ending: string, replacement: string, shortest: number];
+type Ending = {
+  ending: string;
+  replacement: string;
+  /** How many letters have to stay before it. */
+  shortest: number;
+};
 
-/** Longest first; what stands for it; how many letters have to stay before it. By the last letter. */
+/** The longest first, with what stands for it; by the last letter. */
 const endings = groupByLastLetter(
   (
     [
@@ -82,14 +89,18 @@ const endings = groupByLastLetter(
       ['es', ''],
       ['ly', ''],
     ] as const
-  ).map(([ending, replacement]): Ending => [ending, replacement, /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3]),
+  ).map(([ending, replacement]) => ({
+    ending,
+    replacement,
+    shortest: /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3,
+  })),
 );
 
 function groupByLastLetter(list: readonly Ending[]): Map<string | undefined, Ending[]> {
   const groups = new Map<string | undefined, Ending[]>();
-  for (const ending of list) {
-    const last = ending[0].at(-1);
-    groups.set(last, [...(groups.get(last) ?? []), ending]);
+  for (const entry of list) {
+    const last = entry.ending.at(-1);
+    groups.set(last, [...(groups.get(last) ?? []), entry]);
   }
   return groups;
 }

@@ -28,9 +28,7 @@ export class TermCollector {
 
   /** Adds the next record, by the texts of its fields. */
   add(fields: readonly (readonly string[])[]): void {
-    for (const [field, isProse] of this.isProse.entries()) {
-      this.addCell(fields[field] ?? [], isProse);
-    }
+    fields.forEach((texts, field) => this.addCell(texts, this.isProse[field] ?? false));
   }
 
   private addCell(texts: readonly string[], isProse: boolean): void {
