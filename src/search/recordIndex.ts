@@ -57,15 +57,16 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
     fieldWeights: fields.map(field => weights.fields[field]),
     bm25: weights.bm25,
   });
-  const getTrails = createTrailReader(records);
+  const getTrails = createTrailReader();
   return {
     records,
     vocabulary: createVocabulary(collector.terms.keys(), term => index.find(term).length, records.length),
     find: terms => findRecords(index, records, terms),
     findPair: pair =>
-      records.flatMap((record, id) => {
-        const place = getTrails(id).find(({trail}) => trail.includes(pair))?.place;
-        return place === undefined ? [] : [{record, place}];
+      listPairRecords(index, pair).flatMap(position => {
+        const record = records[position];
+        const found = record && getTrails(record).find(({trail}) => trail.includes(pair));
+        return found ? [{record, place: found.place}] : [];
       }),
   };
 }
@@ -125,13 +126,30 @@ function isProse(field: Field): boolean {
   return field === 'content' || field === 'description';
 }
 
+/** The positions of the records that have the rarer one of a pair's terms: it stands in no other. */
+function listPairRecords(index: TermIndex, pair: string): number[] {
+  const occurrences = pair
+    .split('&')
+    .filter(Boolean)
+    .map(index.find)
+    .sort((a, b) => a.length - b.length);
+  return occurrences[0]?.map(({record}) => record) ?? [];
+}
+
 /**
  * The neighbours of a record: for each place, the most telling first, the text of which a pair is part. They are written when they are
  * first asked for, by a query of several words.
  */
-function createTrailReader(records: readonly SearchRecord[]): (id: number) => Trail[] {
-  let trails: Trail[][] | undefined;
-  return id => (trails ??= records.map(createTrails))[id] ?? [];
+function createTrailReader(): (record: SearchRecord) => Trail[] {
+  const trailsByRecord = new Map<SearchRecord, Trail[]>();
+  return record => {
+    let trails = trailsByRecord.get(record);
+    if (!trails) {
+      trails = createTrails(record);
+      trailsByRecord.set(record, trails);
+    }
+    return trails;
+  };
 }
 
 function createTrails(record: SearchRecord): Trail[] {
