@@ -77,7 +77,8 @@ function collectTags(facetFilters: FacetFilters): string[] {
 function createResponse(request: SearchRequest, index: RecordIndex): SearchResponse {
   const {query = '', hitsPerPage = 20, page = 0, facetFilters = []} = request;
   const start = Date.now();
-  const ranked = rankRecords(index, query).filter(({record}) => passes(record, facetFilters));
+  const filters = parseFilters(facetFilters);
+  const ranked = rankRecords(index, query).filter(({record}) => passes(record, filters));
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     hits: shown.map(hit => createHit(hit, request)),
@@ -91,10 +92,21 @@ function createResponse(request: SearchRequest, index: RecordIndex): SearchRespo
   };
 }
 
-function passes(record: SearchRecord, facetFilters: FacetFilters): boolean {
-  return facetFilters.every(filter =>
-    (typeof filter === 'string' ? [filter] : filter).some(alternative => {
-      const [name, value] = alternative.split(/:(.*)/s);
+/** A facet's name and the value that it must have; of a list, one must hold. */
+type Filter = [name: string, value: string | undefined][];
+
+function parseFilters(facetFilters: FacetFilters): Filter[] {
+  return facetFilters.map(filter =>
+    (typeof filter === 'string' ? [filter] : filter).map(alternative => {
+      const [name = '', value] = alternative.split(/:(.*)/s);
+      return [name, value];
+    }),
+  );
+}
+
+function passes(record: SearchRecord, filters: Filter[]): boolean {
+  return filters.every(filter =>
+    filter.some(([name, value]) => {
       switch (name) {
         case 'language':
         case 'docusaurus_tag':

@@ -23,8 +23,9 @@ type Candidate = RankedRecord & {
  */
 export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
   const parsed = parseQuery(query, index.vocabulary);
+  const joinedQuery = joinWords(query);
   const pages = groupByPage(collectCandidates(index, parsed))
-    .map(sections => scorePage(sections, parsed, joinWords(query)))
+    .map(sections => scorePage(sections, parsed, joinedQuery))
     .sort(comparePages);
   const least = (pages[0]?.[0]?.score ?? 0) * weights.weakest;
   const kept = pages.map(sections => sections.filter(({score}) => score >= least));
@@ -43,13 +44,15 @@ function collectCandidates(index: RecordIndex, {words, joined, pairs}: ParsedQue
     const matches = index.find(terms);
     const best = Math.max(...matches.map(({score}) => score));
     const place = Math.max(0, ...matches.map(match => match.place)) ** weights.wordPlace;
+    const weak = listWeak(terms);
     for (const match of matches) {
-      note(match, terms).words[position] = place * (match.score / best) ** weights.saturation;
+      note(match, weak).words[position] = place * (match.score / best) ** weights.saturation;
     }
   });
   for (const {terms, covers} of joined) {
+    const weak = listWeak(terms);
     for (const match of index.find(terms)) {
-      noteNeighbours(note(match, terms), match.place, covers);
+      noteNeighbours(note(match, weak), match.place, covers);
     }
   }
   for (const {pair, covers} of pairs) {
@@ -67,11 +70,14 @@ function collectCandidates(index: RecordIndex, {words, joined, pairs}: ParsedQue
     }
   }
 
-  /** The candidate of a match, with what is to highlight in it. */
-  function note({record, terms: met}: Match, terms: QueryTerm[]): Candidate {
+  /** The candidate of a match, with what is to highlight in it: all but `weak`. */
+  function note({record, terms}: Match, weak: ReadonlySet<string>): Candidate {
     const candidate = getCandidate(record);
-    const weak = new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
-    met.filter(term => !weak.has(term)).forEach(term => candidate.terms.add(term));
+    for (const term of terms) {
+      if (!weak.has(term)) {
+        candidate.terms.add(term);
+      }
+    }
     return candidate;
   }
 
@@ -88,6 +94,10 @@ function collectCandidates(index: RecordIndex, {words, joined, pairs}: ParsedQue
   }
 }
 
+function listWeak(terms: readonly QueryTerm[]): Set<string> {
+  return new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
+}
+
 function groupByPage(candidates: Candidate[]): Candidate[][] {
   const pages = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
@@ -102,6 +112,8 @@ function groupByPage(candidates: Candidate[]): Candidate[][] {
 /** The sections of one page with their scores, best first. */
 function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: string): Candidate[] {
   const rarities = words.map(({rarity}) => rarity ** weights.rarity);
+  const needed = words.map(({isOptional}, position) => (isOptional ? 0 : (rarities[position] ?? 0)));
+  const total = sum(needed);
   const page = words.map((_, position) => Math.max(...sections.map(section => section.words[position] ?? 0)));
   const pageScore =
     score(page, weights.pageCoverage) +
@@ -116,8 +128,6 @@ function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: str
 
   /** Sum over the words by their rarity, lowered by what is missing. */
   function score(met: number[], exponent: number): number {
-    const needed = words.map(({isOptional}, position) => (isOptional ? 0 : (rarities[position] ?? 0)));
-    const total = sum(needed);
     const covered = sum(needed.filter((_, position) => (met[position] ?? 0) > 0));
     return (
       sum(met.map((share, position) => share * (rarities[position] ?? 0))) * (covered / total) ** exponent
