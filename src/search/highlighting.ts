@@ -5,16 +5,22 @@ type AnalysedWord = Word & {terms: string[]};
 export type Marks = {pre: string; post: string};
 
 /** `text` as HTML: escaped, words that the query met between the marks. */
-export function highlight(text: string, terms: Set<string>, {pre, post}: Marks): string {
+export function highlight(text: string, terms: Set<string>, marks: Marks): string {
+  const met = analyse(text).filter(word => isMet(word, terms));
+  return render(text, met, marks, 0, text.length);
+}
+
+/** `text` from one offset to another as HTML, the words of `met` that are there between the marks. */
+function render(text: string, met: Word[], {pre, post}: Marks, from: number, to: number): string {
   let html = '';
-  let end = 0;
-  for (const word of analyse(text)) {
-    if (isMet(word, terms)) {
+  let end = from;
+  for (const word of met) {
+    if (word.start >= from && word.start < to) {
       html += escapeHtml(text.slice(end, word.start)) + pre + escapeHtml(word.text) + post;
       end = word.start + word.text.length;
     }
   }
-  return html + escapeHtml(text.slice(end));
+  return html + escapeHtml(text.slice(end, to));
 }
 
 export function hasMatch(text: string, terms: Set<string>): boolean {
@@ -40,10 +46,9 @@ export function snippet(
   const next = words[last + 1];
   const lastWord = words[last];
   const to = next && lastWord ? lastWord.start + lastWord.text.length : text.length;
+  const metWords = words.filter((_, position) => met[position] === 1);
   return (
-    (from > 0 ? ellipsis : '') +
-    highlight(text.slice(from, to), terms, marks) +
-    (to < text.length ? ellipsis : '')
+    (from > 0 ? ellipsis : '') + render(text, metWords, marks, from, to) + (to < text.length ? ellipsis : '')
   );
 }
 
