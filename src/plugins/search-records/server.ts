@@ -14,12 +14,15 @@ export function createRecordsMiddleware(
       next();
       return;
     }
-    sourceRecords.read(tag).then(records => {
-      response.statusCode = records.length > 0 ? 200 : 404;
-      response.setHeader('content-type', 'application/json');
-      response.setHeader('cache-control', 'no-store');
-      response.end(JSON.stringify(createRecordsFile(records, url)));
-    }, next);
+    sourceRecords
+      .read(tag)
+      .then(records => {
+        response.statusCode = records.length > 0 ? 200 : 404;
+        response.setHeader('content-type', 'application/json');
+        response.setHeader('cache-control', 'no-store');
+        response.end(JSON.stringify(createRecordsFile(records, url)));
+      })
+      .catch(next);
   };
 }
 

@@ -35,8 +35,8 @@ type PageSource = {file: string; source: Source};
 export class SourceRecords {
   readonly #site: Site;
   #pages: PageSource[] = [];
-  /** By the text and all else that the records are made of. */
-  readonly #known = new Map<string, SearchRecord[]>();
+  /** By file: the records, and a key of all that they are made of. */
+  readonly #known = new Map<string, {key: string; records: SearchRecord[]}>();
 
   constructor(site: Site) {
     this.#site = site;
@@ -59,12 +59,12 @@ export class SourceRecords {
   async #readPage({file, source}: PageSource): Promise<SearchRecord[]> {
     const markdown = await readFile(file.replace(/^@site/, this.#site.siteDir), 'utf8');
     const key = JSON.stringify([markdown, source]);
-    const known = this.#known.get(key);
-    if (known) {
-      return known;
+    const known = this.#known.get(file);
+    if (known?.key === key) {
+      return known.records;
     }
     const records = parseRecords(markdown, source, this.#site);
-    this.#known.set(key, records);
+    this.#known.set(file, {key, records});
     return records;
   }
 }

@@ -136,4 +136,11 @@ test('docs of each version and posts of the blog are read from their files', asy
       content: 'Version 10 is here.',
     },
   ]);
+
+  const [before] = await sourceRecords.read('default');
+  expect((await sourceRecords.read('default'))[0], 'a file that is as it was').toBe(before);
+  writeFileSync(path.join(siteDir, 'post.md'), 'Version 11 is here.');
+  expect(await sourceRecords.read('default'), 'a file that was saved').toMatchObject([
+    {content: 'Version 11 is here.'},
+  ]);
 });
