@@ -7,7 +7,7 @@ export type Middleware = (
 ) => void;
 
 /** What a plugin's `configureWebpack` returns to have a middleware first in the dev server, which answers every path with the page. */
-export function createDevServer(middleware: Middleware): {
+export function putMiddlewareFirst(middleware: Middleware): {
   devServer: {setupMiddlewares: (middlewares: Middleware[]) => Middleware[]};
 } {
   return {

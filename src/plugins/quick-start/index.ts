@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {createDevServer, type Middleware} from '../devMiddleware';
+import {putMiddlewareFirst, type Middleware} from '../devMiddleware';
 
 /** Lets the dev server compile a Markdown page when it is first opened, instead of all before the first is shown. */
 export default function quickStart(): Plugin {
@@ -34,6 +34,6 @@ function createLazyConfig(): object {
         },
       },
     ],
-    ...createDevServer((request, response, next) => (compile ? compile(request, response, next) : next())),
+    ...putMiddlewareFirst((request, response, next) => (compile ? compile(request, response, next) : next())),
   };
 }

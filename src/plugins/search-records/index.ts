@@ -2,12 +2,12 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsPath} from '../../shared/search';
-import {createDevServer} from '../devMiddleware';
+import {putMiddlewareFirst} from '../devMiddleware';
 import {readPages} from '../pages';
 import {createProvider} from './provider';
 import {createRecords, groupByTag} from './records';
 import {createRecordsFile} from './recordsFile';
-import {createRecordsMiddleware} from './server';
+import {createRecordsMiddleware} from './middleware';
 import {SourceRecords} from './sources';
 
 /** Makes the records that search answers from, one file for each `docusaurus_tag`, and tells the browser who answers. */
@@ -29,7 +29,7 @@ export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext):
     configureWebpack() {
       const middleware = createRecordsMiddleware(sourceRecords, siteConfig);
       // The framework passes on what the types of the bundler leave out.
-      return (process.env.NODE_ENV === 'development' ? createDevServer(middleware) : {}) as object;
+      return (process.env.NODE_ENV === 'development' ? putMiddlewareFirst(middleware) : {}) as object;
     },
 
     async postBuild({outDir, baseUrl, routesPaths, routesBuildMetadata}) {

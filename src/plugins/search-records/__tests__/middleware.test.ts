@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, expect, test} from 'vitest';
 import type {SearchRecord} from '../../../shared/search';
-import {createRecordsMiddleware} from '../server';
+import {createRecordsMiddleware} from '../middleware';
 
 const record: SearchRecord = {
   objectID: '/site/docs/router',
