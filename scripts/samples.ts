@@ -2,6 +2,7 @@
 //   npm run samples                            all pages
 //   npm run samples -- docs/server/context.md  these pages
 //   --watch   checks a page again whenever it is saved
+//   --types   also collects the types that readers see: a build that follows needs them
 //   --json    prints how many samples were checked and run, as JSON
 import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
@@ -14,9 +15,9 @@ import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier'
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {watch: {type: 'boolean'}, json: {type: 'boolean'}},
+  options: {watch: {type: 'boolean'}, json: {type: 'boolean'}, types: {type: 'boolean'}},
 });
-const verifier = new Verifier(siteDir);
+const verifier = new Verifier(siteDir, {withTypes: values.types ?? false});
 void main();
 
 async function main(): Promise<void> {

@@ -18,33 +18,32 @@ type Check = {
 export const sampleCheck: Bench = {
   name: 'sample-check',
   about:
-    'Check of the code samples: `npm run samples` type-checks and runs them; median of three. Cold: nothing cached. Unchanged: the same again. One page: a statement is added to a sample of one page, and that page is named. Memory is the peak of the larger of the two compiler processes.',
+    'Check of the code samples: `npm run samples` type-checks and runs them; median of three. Cold: nothing cached. With types: cold too, and the types of all names are collected, as a build does. Unchanged: the same again. One page: a statement is added to a sample of one page, and that page is named. Memory is the peak of the larger of the two compiler processes.',
   run: async ({site}) => {
     const cold: Check[] = [];
     const unchanged: Check[] = [];
     const onePage: Check[] = [];
+    const withTypes: Check[] = [];
     for (let run = 0; run < runs; run++) {
-      rmSync(path.join(site, '.cache/samples'), {recursive: true, force: true});
+      clearCache(site);
       cold.push(await check(site));
       unchanged.push(await check(site));
       onePage.push(await checkChanged(site, run));
+      clearCache(site);
+      withTypes.push(await check(site, '--types'));
     }
     return [
       createRow('cold', cold, 40),
       createRow('unchanged', unchanged, 3),
       createRow('one page changed', onePage, 6),
-      {
-        group,
-        measure: 'memory of a compiler process, cold',
-        unit: 'MB',
-        site: [median(cold.map(({compiler}) => compiler))],
-        limit: 600,
-      },
+      createRow('cold, with types', withTypes),
+      createMemoryRow('cold', cold, 600),
+      createMemoryRow('cold, with types', withTypes),
     ];
   },
 };
 
-function createRow(measure: string, checks: readonly Check[], limit: number): Row {
+function createRow(measure: string, checks: readonly Check[], limit?: number): Row {
   return {
     group,
     measure,
@@ -52,6 +51,20 @@ function createRow(measure: string, checks: readonly Check[], limit: number): Ro
     site: [median(checks.map(({wall}) => wall)), median(checks.map(({cpu}) => cpu))],
     limit,
   };
+}
+
+function createMemoryRow(measure: string, checks: readonly Check[], limit?: number): Row {
+  return {
+    group,
+    measure: `memory of a compiler process, ${measure}`,
+    unit: 'MB',
+    site: [median(checks.map(({compiler}) => compiler))],
+    limit,
+  };
+}
+
+function clearCache(site: string): void {
+  rmSync(path.join(site, '.cache/samples'), {recursive: true, force: true});
 }
 
 /** Adds a statement to the first sample of a page and checks the page. */
@@ -70,10 +83,10 @@ async function checkChanged(site: string, run: number): Promise<Check> {
 }
 
 /** Runs the check. Throws when it finds problems. */
-async function check(site: string, ...files: string[]): Promise<Check> {
+async function check(site: string, ...args: string[]): Promise<Check> {
   // Node can't say what its children's children used; the shell can.
   const timed = 'TIMEFORMAT="%R %U %S"; time npm run --silent samples -- "$@" >bench.log 2>&1';
-  const child = spawn('bash', ['-c', timed, 'bash', ...files], {
+  const child = spawn('bash', ['-c', timed, 'bash', ...args], {
     cwd: site,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -30,7 +30,7 @@ class SiteSamples {
     this.siteDir = siteDir;
     this.typesFolder = path.join(siteDir, '.cache/samples/types');
     this.stampsFolder = path.join(siteDir, '.cache/samples/stamps');
-    this.verifier = new Verifier(siteDir);
+    this.verifier = new Verifier(siteDir, {withTypes: true});
     this.programs = new SitePrograms(siteDir);
   }
 

@@ -24,12 +24,18 @@ const FEW = 20;
  */
 export class Verifier {
   readonly #siteDir: string;
+  readonly #withTypes: boolean;
   readonly #cache: ResultCache;
   readonly #checker = new Checker();
   readonly #runner = new Runner();
 
-  constructor(siteDir: string) {
+  /**
+   * @param withTypes whether results hold the types of all names in the samples. Only a site that is built or served shows them, and
+   * they take longer than everything else.
+   */
+  constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
     this.#siteDir = siteDir;
+    this.#withTypes = withTypes;
     this.#cache = new ResultCache(siteDir);
   }
 
@@ -55,7 +61,10 @@ export class Verifier {
   readVerified(sources: readonly Source[]): VerifiedPage[] {
     const environment = this.#readEnvironment();
     return sources.flatMap(source => {
-      const result = this.#cache.readByText(createTextDigest(environment, source));
+      const result = this.#readCache(
+        key => this.#cache.readByText(key),
+        createTextDigest(environment, source),
+      );
       return result ? [{...source, result, isCached: true}] : [];
     });
   }
@@ -93,7 +102,10 @@ export class Verifier {
     const pages = await parsePages(sources);
     const known = new Map(pages.map(page => [page, this.#readKnown(environment, page)]));
     const unknown = pages.filter(page => known.get(page) === undefined);
-    const [checked, run] = await Promise.all([this.#checker.check(unknown), this.#runner.run(unknown)]);
+    const [checked, run] = await Promise.all([
+      this.#checker.check(unknown, this.#withTypes),
+      this.#runner.run(unknown),
+    ]);
     return pages.map(page => {
       const {file, markdown} = page;
       const result =
@@ -105,14 +117,29 @@ export class Verifier {
         );
       // A page with problems is not kept: their positions change with every word that is written above them.
       if (result.problems.length === 0) {
-        this.#cache.write(createTextDigest(environment, page), createPageDigest(environment, page), result);
+        this.#cache.write(
+          this.#createKey(createTextDigest(environment, page)),
+          this.#createKey(createPageDigest(environment, page)),
+          result,
+        );
       }
       return {file, markdown, result, isCached: known.get(page) !== undefined};
     });
   }
 
   #readKnown(environment: Environment, page: Page): PageResult | undefined {
-    return page.problems.length > 0 ? undefined : this.#cache.read(createPageDigest(environment, page));
+    return page.problems.length > 0
+      ? undefined
+      : this.#readCache(key => this.#cache.read(key), createPageDigest(environment, page));
+  }
+
+  /** What is kept under a digest: with types, or without them where that is enough. */
+  #readCache(read: (key: string) => PageResult | undefined, digest: string): PageResult | undefined {
+    return read(digest) ?? (this.#withTypes ? undefined : read(this.#createKey(digest)));
+  }
+
+  #createKey(digest: string): string {
+    return this.#withTypes ? digest : `${digest}-without-types`;
   }
 }
 

@@ -12,7 +12,7 @@ const service = createLanguageService(files);
 /** What the compiler says about a page with one fence, and the lines that readers see. */
 function check(markdown: string): CheckedSample & {shown: string[]; problems: string[]} {
   const page = parsePage('docs/page.md', markdown);
-  const [checked] = checkPages(service, files, [page]);
+  const [checked] = checkPages(service, files, [page], true);
   const [sample] = page.samples;
   const [result] = checked?.samples ?? [];
   if (!sample || !result) {
@@ -147,6 +147,18 @@ const host: string = port;
         code: 2322,
       },
     ]);
+  });
+
+  test('is left out when nobody asks for it, and answers and errors stay', () => {
+    const page = parsePage(
+      'docs/page.md',
+      '```ts\n// @errors: 2322\nconst port = 3000;\n//    ^?\nconst host: string = port;\n```\n',
+    );
+    const [full] = checkPages(service, files, [page], true);
+    const [bare] = checkPages(service, files, [page], false);
+    expect(full?.samples[0]?.hovers).toHaveLength(3);
+    expect(full?.samples[0]?.notes).toHaveLength(2);
+    expect(bare).toEqual({...full, samples: full?.samples.map(sample => ({...sample, hovers: []}))});
   });
 
   test('follows the text of the page', () => {

@@ -14,17 +14,21 @@ export type CheckedSample = {
   /** The fence's place in its file. */
   fence: number;
   notes: SampleNote[];
-  /** Positions in the shown code. */
+  /** Positions in the shown code; none when they were not asked for. */
   hovers: Hover[];
 };
 
 export type CheckedPage = {file: string; problems: Problem[]; samples: CheckedSample[]};
 
-/** Type-checks the samples of pages that belong to one docs version, page by page: what is said about all of them at once is large. */
+/**
+ * Type-checks the samples of pages that belong to one docs version, page by page: what is said about all of them at once is large.
+ * @param withTypes whether the types of all names are collected, for readers; that takes three times as long as the check
+ */
 export function* checkPages(
   service: ts.LanguageService,
   files: VirtualFiles,
   pages: readonly Page[],
+  withTypes: boolean,
 ): Generator<CheckedPage, void> {
   files.set(pages);
   const program = service.getProgram();
@@ -32,15 +36,20 @@ export function* checkPages(
     validateProgramFiles(program, files);
   }
   for (const page of pages) {
-    yield checkPage(service, files, page);
+    yield checkPage(service, files, page, withTypes);
   }
 }
 
-function checkPage(service: ts.LanguageService, files: VirtualFiles, page: Page): CheckedPage {
+function checkPage(
+  service: ts.LanguageService,
+  files: VirtualFiles,
+  page: Page,
+  withTypes: boolean,
+): CheckedPage {
   const checked: CheckedPage = {file: page.file, problems: [], samples: []};
   for (const sample of page.samples) {
     if (sample.version === files.version.name && sample.options.nocheck === undefined) {
-      const {problems, ...result} = checkSample(service, files, page, sample);
+      const {problems, ...result} = checkSample(service, files, page, sample, withTypes);
       checked.problems.push(...problems);
       checked.samples.push(result);
     }
@@ -53,20 +62,14 @@ function checkSample(
   files: VirtualFiles,
   page: Page,
   sample: Sample,
+  withTypes: boolean,
 ): CheckedSample & {problems: Problem[]} {
   const own = files.all.filter(({file}) => file.sample === sample);
   const errors = own.flatMap(virtual => collectErrors(service, files, virtual));
   const queries = answerQueries(service, files, page, sample, own);
-  const lineOf = new Map(sample.parsed.shownLines.map((line, shown) => [line, shown]));
-  const hovers = own
-    .flatMap(virtual => collectHovers(service, files, virtual))
-    .flatMap(hover => {
-      const line = lineOf.get(hover.line);
-      return line === undefined ? [] : [{...hover, line}];
-    });
   return {
     fence: sample.fence.index,
-    hovers,
+    hovers: withTypes ? collectShownHovers(service, files, sample, own) : [],
     notes: [
       ...queries.notes,
       ...createErrorNotes(sample, errors),
@@ -74,6 +77,21 @@ function checkSample(
     ].sort((a, b) => a.line - b.line || a.column - b.column),
     problems: [...compareErrors(page, sample, errors), ...queries.problems],
   };
+}
+
+function collectShownHovers(
+  service: ts.LanguageService,
+  files: VirtualFiles,
+  sample: Sample,
+  own: readonly VirtualFile[],
+): Hover[] {
+  const lineOf = new Map(sample.parsed.shownLines.map((line, shown) => [line, shown]));
+  return own
+    .flatMap(virtual => collectHovers(service, files, virtual))
+    .flatMap(hover => {
+      const line = lineOf.get(hover.line);
+      return line === undefined ? [] : [{...hover, line}];
+    });
 }
 
 /** Answers `// ^?` with the type of a symbol, and `// ^definition` with the line that defines it. */

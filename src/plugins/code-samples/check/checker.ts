@@ -19,12 +19,15 @@ export class Checker {
     versions.forEach(({name}) => this.#child(name));
   }
 
-  /** Checks every version's samples of the pages; the versions run side by side. */
-  async check(pages: readonly Page[]): Promise<CheckedPage[]> {
+  /**
+   * Checks every version's samples of the pages; the versions run side by side.
+   * @param withTypes whether the types of all names are collected too, see `checkPages`
+   */
+  async check(pages: readonly Page[], withTypes: boolean): Promise<CheckedPage[]> {
     const results = await Promise.all(
       versions.map(({name}) => {
         const concerned = pages.filter(({samples}) => samples.some(sample => sample.version === name));
-        return concerned.length === 0 ? [] : this.#request(name, concerned);
+        return concerned.length === 0 ? [] : this.#request(name, concerned, withTypes);
       }),
     );
     return results.flat();
@@ -37,9 +40,9 @@ export class Checker {
     this.#children.clear();
   }
 
-  #request(version: VersionName, pages: Page[]): Promise<CheckedPage[]> {
+  #request(version: VersionName, pages: Page[], withTypes: boolean): Promise<CheckedPage[]> {
     const child = this.#child(version);
-    const request: CheckRequest = {id: this.#nextId++, pages};
+    const request: CheckRequest = {id: this.#nextId++, pages, withTypes};
     return new Promise((resolve, reject) => {
       this.#waiting.set(request.id, {checked: [], resolve, reject});
       child.send(request);

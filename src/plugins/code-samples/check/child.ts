@@ -5,7 +5,7 @@ import {checkPages, type CheckedPage} from './checkPages';
 import {createLanguageService} from './languageService';
 import {VirtualFiles} from './virtualFiles';
 
-export type CheckRequest = {id: number; pages: Page[]};
+export type CheckRequest = {id: number; pages: Page[]; withTypes: boolean};
 /** A page that is checked, the end of a request, or why it ended early. */
 export type CheckReply =
   {id: number; page: CheckedPage} | {id: number; isDone: true} | {id: number; error: string};
@@ -20,9 +20,9 @@ process.on('message', (request: CheckRequest) => {
   last = last.then(() => answer(request));
 });
 
-async function answer({id, pages}: CheckRequest): Promise<void> {
+async function answer({id, pages, withTypes}: CheckRequest): Promise<void> {
   try {
-    for (const page of checkPages(service, files, pages)) {
+    for (const page of checkPages(service, files, pages, withTypes)) {
       await reply({id, page});
     }
     await reply({id, isDone: true});
