@@ -9,22 +9,25 @@ import type {PageResult} from './pageResult';
 export class ResultCache {
   readonly #results: string;
   readonly #texts: string;
+  readonly #withTypes: boolean;
   readonly #used = new Set<string>();
 
-  constructor(siteDir: string) {
+  /** @param withTypes whether results hold types; a cache of results without them also reads those that do */
+  constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
+    this.#withTypes = withTypes;
     this.#results = path.join(siteDir, '.cache/samples/results');
     this.#texts = path.join(siteDir, '.cache/samples/texts');
   }
 
   /** The result for a text, by the digest of the text. */
   readByText(textDigest: string): PageResult | undefined {
-    const digest = this.#read(path.join(this.#texts, textDigest));
+    const digest = this.#read(this.#texts, textDigest);
     return digest === undefined ? undefined : this.read(digest);
   }
 
   /** The result for a page, by the digest of what it depends on. */
   read(digest: string): PageResult | undefined {
-    const json = this.#read(path.join(this.#results, digest));
+    const json = this.#read(this.#results, digest);
     return json === undefined ? undefined : (JSON.parse(json) as PageResult); // `write` wrote it under this digest
   }
 
@@ -44,8 +47,10 @@ export class ResultCache {
     }
   }
 
-  #read(file: string): string | undefined {
-    if (!existsSync(file)) {
+  #read(folder: string, name: string): string | undefined {
+    const names = this.#withTypes ? [name] : [name, nameWithoutTypes(name)];
+    const file = names.map(candidate => path.join(folder, candidate)).find(existsSync);
+    if (file === undefined) {
       return undefined;
     }
     this.#used.add(file);
@@ -54,8 +59,12 @@ export class ResultCache {
 
   #write(folder: string, name: string, text: string): void {
     mkdirSync(folder, {recursive: true});
-    const file = path.join(folder, name);
+    const file = path.join(folder, this.#withTypes ? name : nameWithoutTypes(name));
     this.#used.add(file);
     writeFileSync(file, text);
   }
+}
+
+function nameWithoutTypes(name: string): string {
+  return `${name}-without-types`;
 }

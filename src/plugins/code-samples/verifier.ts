@@ -36,7 +36,7 @@ export class Verifier {
   constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
     this.#siteDir = siteDir;
     this.#withTypes = withTypes;
-    this.#cache = new ResultCache(siteDir);
+    this.#cache = new ResultCache(siteDir, {withTypes});
   }
 
   /** Verifies files, named from the site's folder, in their order. */
@@ -61,10 +61,7 @@ export class Verifier {
   readVerified(sources: readonly Source[]): VerifiedPage[] {
     const environment = this.#readEnvironment();
     return sources.flatMap(source => {
-      const result = this.#readCache(
-        key => this.#cache.readByText(key),
-        createTextDigest(environment, source),
-      );
+      const result = this.#cache.readByText(createTextDigest(environment, source));
       return result ? [{...source, result, isCached: true}] : [];
     });
   }
@@ -117,29 +114,14 @@ export class Verifier {
         );
       // A page with problems is not kept: their positions change with every word that is written above them.
       if (result.problems.length === 0) {
-        this.#cache.write(
-          this.#createKey(createTextDigest(environment, page)),
-          this.#createKey(createPageDigest(environment, page)),
-          result,
-        );
+        this.#cache.write(createTextDigest(environment, page), createPageDigest(environment, page), result);
       }
       return {file, markdown, result, isCached: known.get(page) !== undefined};
     });
   }
 
   #readKnown(environment: Environment, page: Page): PageResult | undefined {
-    return page.problems.length > 0
-      ? undefined
-      : this.#readCache(key => this.#cache.read(key), createPageDigest(environment, page));
-  }
-
-  /** What is kept under a digest: with types, or without them where that is enough. */
-  #readCache(read: (key: string) => PageResult | undefined, digest: string): PageResult | undefined {
-    return read(digest) ?? (this.#withTypes ? undefined : read(this.#createKey(digest)));
-  }
-
-  #createKey(digest: string): string {
-    return this.#withTypes ? digest : `${digest}-without-types`;
+    return page.problems.length > 0 ? undefined : this.#cache.read(createPageDigest(environment, page));
   }
 }
 
