@@ -4,13 +4,14 @@
 //   --watch   checks a page again whenever it is saved
 //   --types   also collects the types that readers see: a build that follows needs them
 //   --json    prints how many samples were checked and run, as JSON
-import {existsSync, watch} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {countSamples, type SampleCount} from '../src/plugins/code-samples/count';
 import {markdownFolders, readMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {renderProblem} from '../src/plugins/code-samples/problem';
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
+import {watchMarkdown} from './watchMarkdown';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values, positionals} = parseArgs({
@@ -75,31 +76,18 @@ function renderCount(version: string, {samples, checked, run, notRun}: SampleCou
   return `${version.padStart(4)}  ${samples} samples, ${checked} checked, ${run} run${reasons.join('')}`;
 }
 
-/** Editors write a file more than once when they save it. */
-const SETTLED_AFTER = 100;
-
 function watchFiles(): void {
   const wanted = new Set(selectFiles(positionals));
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const verifyChanged = async () => {
-    const files = [...changed].filter(file => existsSync(path.join(siteDir, file)));
-    changed.clear();
-    if (files.length > 0) {
-      const start = performance.now();
-      report(await verifier.verify(files), performance.now() - start);
-    }
+  const verifySaved = async (files: readonly string[]) => {
+    const start = performance.now();
+    report(await verifier.verify(files), performance.now() - start);
   };
-  for (const folder of markdownFolders.filter(name => existsSync(path.join(siteDir, name)))) {
-    watch(path.join(siteDir, folder), {recursive: true}, (_, name) => {
-      const file = path.posix.join(folder, (name ?? '').split(path.sep).join('/'));
-      if (/\.mdx?$/.test(file) && (positionals.length === 0 || wanted.has(file))) {
-        changed.add(file);
-        clearTimeout(timer);
-        timer = setTimeout(() => (running = running.then(verifyChanged)), SETTLED_AFTER);
-      }
-    });
-  }
+  watchMarkdown(siteDir, saved => {
+    const files = positionals.length === 0 ? saved : saved.filter(file => wanted.has(file));
+    if (files.length > 0) {
+      running = running.then(() => verifySaved(files));
+    }
+  });
   console.log('Waiting for changes. Press Ctrl+C to stop.');
 }
