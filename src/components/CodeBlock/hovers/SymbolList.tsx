@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {symbolRange} from './positions';
 import styles from './styles.module.css';
 import type {CodeSymbol} from './symbols';
@@ -19,7 +19,8 @@ export function SymbolList({code, symbols, index, onKeyDown, onMove}: Props): Re
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  useEffect(() => list.current?.focus({preventScroll: true}), []);
+  // Before it is seen: an effect that comes later would take the focus back from who presses Escape at once.
+  useLayoutEffect(() => list.current?.focus({preventScroll: true}), []);
 
   return (
     <div
