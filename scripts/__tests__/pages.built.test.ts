@@ -1,7 +1,7 @@
 // What every built page must be, whatever it says.
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
-import {successors} from '../../src/shared/pageMap';
+import {predecessors, successors} from '../../src/shared/pageMap';
 import {cleanPath} from '../../src/shared/paths';
 import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readProse} from './builtSite';
 
@@ -61,6 +61,24 @@ test('the canonical address of a 9.x page is that of its successor in 10.x, else
   );
 });
 
+test('the version menu of a docs page leads to what answers its need in the other version, else to its start', () => {
+  const versions = [
+    {root: '/docs', map: predecessors, other: '/docs/v9', otherLabel: '9.x'},
+    {root: '/docs/v9', map: successors, other: '/docs', otherLabel: '10.x'},
+  ];
+  const expected = versions.flatMap(({root, map, other, otherLabel}) =>
+    Object.entries(map).map(([page, counterpart]) => [
+      joinPath(root, page),
+      counterpart === null
+        ? `${otherLabel} No such page: opens the start ${other}`
+        : `${otherLabel} ${joinPath(other, counterpart)}`,
+    ]),
+  );
+  expect(expected.length).toBeGreaterThan(90);
+  const byPath = new Map(pages.map(page => [page.path, page]));
+  expect(expected.map(([path = '']) => [path, readOtherVersion(byPath.get(path))])).toEqual(expected);
+});
+
 /** `path: fault` for each fault that `find` finds in a page. */
 function collectFaults(find: (page: Page) => unknown[]): string[] {
   const faults = pages.flatMap(page => find(page).map(fault => `${page.path}: ${String(fault)}`));
@@ -85,6 +103,15 @@ function collectCanonicals({elements}: Page): (string | undefined)[] {
   return elements
     .filter(element => element.tagName === 'link' && readAttribute(element, 'rel') === 'canonical')
     .map(element => readAttribute(element, 'href'));
+}
+
+/** Name and address of the version that the menu offers beside the page's own. */
+function readOtherVersion(page: Page | undefined): string | undefined {
+  const links = page?.elements.filter(
+    element =>
+      readAttribute(element, 'class') === 'dropdown__link' && readAttribute(element, 'lang') === undefined,
+  );
+  return links?.map(link => `${readProse(link)} ${readAttribute(link, 'href') ?? ''}`).join(', ');
 }
 
 function joinPath(root: string, page: string): string {

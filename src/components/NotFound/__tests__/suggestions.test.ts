@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import routes from '../../../../e2e/data/routes.json';
 import {suggestPaths, type Version} from '../suggestions';
 
 function createVersion(name: string, label: string, path: string, pages: string[]): Version {
@@ -70,4 +71,28 @@ test('nothing is suggested for something else', () => {
   expect(suggest('/wp-login.php')).toEqual([]);
   expect(suggest('/')).toEqual([]);
   expect(suggest('')).toEqual([]);
+});
+
+describe('of the pages of this site', () => {
+  const docs10 = [...routes.docs10, ...routes.docs10Categories].map(path => ({path}));
+  const site = [
+    {name: 'current', label: '10.x', path: '/docs', docs: docs10},
+    {name: '9.x', label: '9.x', path: '/docs/v9', docs: routes.docs9.map(path => ({path}))},
+  ];
+
+  test.each([
+    // Only 9.x has this address: its successor in 10.x, then the page itself.
+    ['/docs/invalidateQueries', ['/docs/useContext', '/docs/v9/invalidateQueries']],
+    // Only 10.x has it: what stood there before, then the page itself.
+    ['/docs/v9/useQuery', ['/docs/v9/react-queries', '/docs/useQuery']],
+    ['/docs/v9/fetch', ['/docs/fetch']],
+    // Other names for a version.
+    ['/docs/v10/useQuery', ['/docs/useQuery']],
+    ['/docs/9.x/router', ['/docs/v9/router']],
+    // Nearest names.
+    ['/docs/v9/midlewares', ['/docs/v9/middlewares']],
+    ['/docs/server/adapters/fastify', ['/docs/fastify']],
+  ])('%s leads to %s', (asked, expected) => {
+    expect(suggestPaths(asked, site, routes.top, 5).slice(0, expected.length)).toEqual(expected);
+  });
 });
