@@ -4,11 +4,12 @@ export type Host = {url: string; stop: () => void};
 
 /** Serves `folder` as a host does, on a free port. */
 export async function serveFolder(folder: string): Promise<Host> {
-  const server = spawn('npx', ['tsx', 'scripts/serve.ts', '--port', '0', '--dir', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  return {url: await readUrl(server), stop: () => stop(server)};
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/serve.ts', '--port', '0', '--dir', folder],
+    {stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  return {url: await readUrl(server), stop: () => void server.kill()};
 }
 
 function readUrl(server: ChildProcess): Promise<string> {
@@ -21,11 +22,4 @@ function readUrl(server: ChildProcess): Promise<string> {
       }
     });
   });
-}
-
-/** Ends the server with the programs that started it: they are a group. */
-function stop({pid}: ChildProcess): void {
-  if (pid !== undefined) {
-    process.kill(-pid, 'SIGTERM');
-  }
 }

@@ -16,7 +16,7 @@ const test = base.extend<object, {hosted: Hosted}>({
       const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
       const run = (...script: string[]) => execFileSync('node_modules/.bin/tsx', script, {stdio: 'pipe'});
       if (!existsSync('build-hosted/404.html')) {
-        run('scripts/build-hosted.ts');
+        throw new Error('build-hosted: not found. Make it first: npx tsx scripts/build-hosted.ts');
       }
       run('scripts/export-records.ts', '--dir', 'build-hosted', '--out', folder);
       const algolia = await startAlgolia(path.join(folder, 'records.ndjson'));
@@ -30,9 +30,6 @@ const test = base.extend<object, {hosted: Hosted}>({
   ],
   baseURL: async ({hosted}, provide) => provide(hosted.siteUrl),
 });
-
-// One worker, so that the build is made once and what a test finds in `asked` is its own.
-test.describe.configure({mode: 'default'});
 
 test.beforeEach(async ({page, hosted}) => {
   hosted.algolia.asked.length = 0;
