@@ -9,8 +9,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // On two cores: a test waits for frames and answers for an eighth of its time.
+  workers: 3,
   timeout: 30_000,
+  expect: {timeout: 10_000},
   reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,

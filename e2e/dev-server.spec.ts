@@ -102,5 +102,6 @@ test('search answers from the sources', async ({page}) => {
   await hydrated(page);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').fill('merging routers');
-  await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible();
+  // The first search reads the sources of all pages.
+  await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible({timeout: 30_000});
 });

@@ -1,6 +1,6 @@
 import {expect, type Page, test as base} from '@playwright/test';
 import type axe from 'axe-core';
-import type {RunOptions} from 'axe-core';
+import type {Result, RunOptions} from 'axe-core';
 // Half the size of the other, which counts as every page gets it.
 import {source} from 'axe-core/axe.min.js';
 
@@ -23,10 +23,7 @@ export const test = base.extend<Fixtures>({
   connection: [
     async ({page, fetchesAhead}, use) => {
       if (!fetchesAhead) {
-        await page.addInitScript(() => {
-          const connection = {saveData: true, effectiveType: '4g'};
-          Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
-        });
+        await saveData(page);
       }
       await use(undefined);
     },
@@ -34,28 +31,7 @@ export const test = base.extend<Fixtures>({
   ],
   consoleGuard: [
     async ({page, expectedMessage}, use) => {
-      const unexpected: string[] = [];
-      const note = (message: string) => {
-        if (!expectedMessage?.test(message)) {
-          unexpected.push(message);
-        }
-      };
-      page.on('console', message => {
-        if (message.type() === 'error' || message.type() === 'warning') {
-          note(`${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', error => note(`uncaught: ${error.message}`));
-      await page.exposeFunction('reportBlocked', (blocked: string) =>
-        note(`blocked by the policy: ${blocked}`),
-      );
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
-          // The function above; TypeScript knows nothing of it.
-          const report = Reflect.get(window, 'reportBlocked') as (blocked: string) => void;
-          report(`${effectiveDirective} ${blockedURI} ${sample}`);
-        });
-      });
+      const unexpected = await watchConsole(page, expectedMessage);
       await use(undefined);
       expect(unexpected, 'messages on the console').toEqual([]);
     },
@@ -65,6 +41,42 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
+/** Makes the pages that are opened from now on those of a reader who saves data. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const connection = {saveData: true, effectiveType: '4g'};
+    Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+  });
+}
+
+/**
+ * Returns the list of all errors and warnings of the pages that are opened from now on, and of all that their policy blocks. It grows;
+ * messages that `expected` finds stay out.
+ */
+export async function watchConsole(page: Page, expected?: RegExp): Promise<string[]> {
+  const messages: string[] = [];
+  const note = (message: string) => {
+    if (!expected?.test(message)) {
+      messages.push(message);
+    }
+  };
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      note(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', error => note(`uncaught: ${error.message}`));
+  await page.exposeFunction('reportBlocked', (blocked: string) => note(`blocked by the policy: ${blocked}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+      // The function above; TypeScript knows nothing of it.
+      const report = Reflect.get(window, 'reportBlocked') as (blocked: string) => void;
+      report(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return messages;
+}
+
 /** Opens a page and waits until it reacts to input. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -73,7 +85,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the page reacts to input. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Not by an assertion, which looks once in a while: this is told in the frame in which it happens.
+  await page.locator('html[data-has-hydrated=true]').waitFor();
 }
 
 /** Keeps the scripts of the site from coming until the function is called that this returns. */
@@ -97,20 +110,23 @@ export async function provideAxe(page: Page): Promise<void> {
   }
 }
 
-/** Fails on any violation that axe finds in the page as it is now. `options` and `scope`, a selector, narrow what it looks at. */
+/**
+ * Fails on any violation that axe finds in the page as it is now. `options` and `scope`, a selector, narrow what it looks at. Returns what
+ * axe could not decide, if `options` asks for such results.
+ */
 export async function expectNoViolations(
   page: Page,
   state: string,
   options: RunOptions = {},
   scope = 'html',
-): Promise<void> {
+): Promise<Result[]> {
   await provideAxe(page);
-  const violations = await page.evaluate(
+  const {violations, incomplete} = await page.evaluate(
     async ([selector, narrowed]) => {
       // The script that is provided defines it.
       const {run} = Reflect.get(window, 'axe') as typeof axe;
-      const results = await run({include: [selector]}, {...narrowed, resultTypes: ['violations']});
-      return results.violations;
+      const results = await run({include: [selector]}, {resultTypes: ['violations'], ...narrowed});
+      return {violations: results.violations, incomplete: results.incomplete};
     },
     [scope, options] as const,
   );
@@ -118,4 +134,5 @@ export async function expectNoViolations(
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
   expect(found, `axe, ${state}`).toEqual([]);
+  return incomplete;
 }
