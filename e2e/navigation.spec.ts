@@ -1,6 +1,6 @@
 // From one page to the next: what a reader sees while code is on its way, and when it doesn't come.
 import type {Page, Route} from '@playwright/test';
-import {expect, expectNoViolations, open, test} from './fixtures';
+import {expect, expectNoViolations, holdScripts, open, test} from './fixtures';
 
 // As most readers' pages do.
 test.use({fetchesAhead: true});
@@ -19,48 +19,25 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-type Sighting = {
-  /** Milliseconds after the click. */
-  time: number;
-  /** How far the bar has come, 0 to 1. */
-  progress: number;
-  transition: string;
-};
+/** Opens a page whose time stands still from then on: `page.clock` moves it. What follows doesn't depend on how fast the machine is. */
+async function openWithoutTime(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
-/** Clicks the link and notes each state of the progress bar until the next page is there. */
-async function watchBar(page: Page): Promise<Sighting[]> {
-  await page.evaluate(() => {
-    const seen: Sighting[] = [];
-    Reflect.set(window, 'seen', seen);
-    document.addEventListener(
-      'click',
-      () => {
-        const start = performance.now();
-        const note = () => {
-          const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-          const shift = /translate3d\((-?[\d.]+)%/.exec(bar?.style.transform ?? '')?.[1];
-          if (bar && shift !== undefined) {
-            seen.push({
-              time: performance.now() - start,
-              progress: 1 + Number(shift) / 100,
-              transition: bar.style.transition,
-            });
-          }
-        };
-        new MutationObserver(note).observe(document.body, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          attributeFilter: ['style'],
-        });
-      },
-      {once: true, capture: true},
-    );
-  });
-  await nextLink(page).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible({timeout: 10_000});
-  // The array above.
-  return page.evaluate(() => Reflect.get(window, 'seen') as Sighting[]);
+/** How far the progress bar has come, 0 to 1, and how it moves; nothing when there is none. */
+async function readBar(page: Page): Promise<{progress: number; transition: string} | undefined> {
+  const bar = page.locator('#nprogress .bar');
+  if ((await bar.count()) === 0) {
+    return undefined;
+  }
+  const {transform, transition} = await bar.evaluate((element: HTMLElement) => ({
+    transform: element.style.transform,
+    transition: element.style.transition,
+  }));
+  const shift = /translate3d\((-?[\d.]+)%/.exec(transform)?.[1];
+  return {progress: 1 + Number(shift) / 100, transition};
 }
 
 async function delayScripts(page: Page, milliseconds: number): Promise<void> {
@@ -74,28 +51,37 @@ test.describe('the progress bar', () => {
   test.beforeEach(({page}) => saveData(page));
 
   test('does not show when the next page is there soon', async ({page}) => {
-    await open(page, '/docs/router');
-    expect(await watchBar(page)).toEqual([]);
+    await openWithoutTime(page, '/docs/router');
+    await nextLink(page).click();
+    await page.clock.runFor(190);
+    await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+    await page.clock.runFor(1_000);
+    expect(await readBar(page)).toBeUndefined();
   });
 
   test('shows after 200 ms, begins at 8 %, and creeps on until the page is there', async ({page}) => {
-    await open(page, '/docs/router');
-    await delayScripts(page, 2_500);
-    const seen = await watchBar(page);
-    const [first] = seen;
-    expect(first?.time).toBeGreaterThanOrEqual(200);
-    expect(first?.time).toBeLessThan(600);
-    expect(Math.min(...seen.map(({progress}) => progress))).toBeCloseTo(0.08);
-    expect(seen.some(({transition}) => /200ms/.test(transition))).toBe(true);
-    // A step every 800 ms, of at most 2 %: two or three of them fit in.
-    const waiting = seen.filter(({time}) => time < 2_400);
-    const last = Math.max(...waiting.map(({progress}) => progress));
-    expect(last).toBeGreaterThan(0.08);
-    expect(last).toBeLessThanOrEqual(0.08 + 3 * 0.02);
-    const steps = [...new Set(waiting.map(({progress}) => progress))].length - 1;
-    expect(steps).toBeGreaterThanOrEqual(2);
-    expect(steps).toBeLessThanOrEqual(3);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await openWithoutTime(page, '/docs/router');
+    const release = await holdScripts(page);
+    await nextLink(page).click();
+    await page.clock.runFor(190);
+    expect(await readBar(page)).toBeUndefined();
+    await page.clock.runFor(20);
+    const first = await readBar(page);
+    expect(first?.progress).toBeCloseTo(0.08);
+    expect(first?.transition).toMatch(/200ms/);
+    // A step every 800 ms, of at most 2 %.
+    let before = first?.progress ?? 1;
+    for (let step = 0; step < 3; step++) {
+      await page.clock.runFor(800);
+      const {progress = 0} = (await readBar(page)) ?? {};
+      expect(progress).toBeGreaterThan(before);
+      expect(progress).toBeLessThanOrEqual(before + 0.02 + 1e-9);
+      before = progress;
+    }
+    release();
+    await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+    await page.clock.runFor(2_000);
+    expect(await readBar(page)).toBeUndefined();
   });
 
   test('does not show for a hash or a query', async ({page}) => {
