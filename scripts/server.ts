@@ -48,6 +48,8 @@ export async function startServer(directory: string, port: number): Promise<Runn
         response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
       }
     };
+    // The library looks for a file, then opens it: in between a new build may have taken it away.
+    response.once('pipe', file => file.once('error', () => response.destroy()));
     if (hostFiles.has(pathname)) {
       answerNotFound();
     } else {

@@ -1,4 +1,6 @@
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -76,6 +78,14 @@ test('a file with a hash in its name may be kept, but not the answer that it is 
   writeFileSync(path.join(directory, 'assets/b.js'), '1');
   const present = await fetch(`${running.url}/assets/b.js`);
   expect(present.headers.get('cache-control')).toBe('public, immutable');
+});
+
+test('a file that is there but can’t be opened ends its own answer only', async () => {
+  const socket = createServer().listen(path.join(directory, 'taken.js'));
+  await once(socket, 'listening');
+  await expect(fetch(`${running.url}/taken.js`)).rejects.toThrow('fetch failed');
+  socket.close();
+  expect((await fetch(`${running.url}/a.js`)).status).toBe(200);
 });
 
 test('without a build it says what to do', async () => {
