@@ -33,6 +33,8 @@ export const test = base.extend<Fixtures>({
     async ({page, expectedMessage}, use) => {
       const unexpected = await watchConsole(page, expectedMessage);
       await use(undefined);
+      // What a test answers itself may still be on the way.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(unexpected, 'messages on the console').toEqual([]);
     },
     {auto: true},
