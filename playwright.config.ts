@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // On two cores: a test waits for frames and answers for an eighth of its time.
+  // On two cores, as tests wait for frames and answers an eighth of their time.
   workers: 3,
   timeout: 30_000,
   expect: {timeout: 10_000},

@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
 const anywhere = ['{src,scripts}/**/__tests__/**/'];
@@ -10,8 +11,8 @@ const shared = {isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMo
 
 export default defineConfig({
   test: {
-    // The default is one on a machine with two cores.
-    maxWorkers: 2,
+    // The default leaves out one core, and with it half of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, saveData, test} from './fixtures';
 import {serveFolder, type Host} from './host';
 
 test.use({
@@ -34,9 +34,7 @@ let host: Awaited<ReturnType<typeof startHost>>;
 test.beforeEach(async ({page}, {testId}) => {
   host = await startHost(testId);
   // Nothing is fetched ahead: what a reader's tab has not asked for is gone after the deploy.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await saveData(page);
 });
 
 test.afterEach(() => host.stop());

@@ -1,6 +1,6 @@
 // From one page to the next: what a reader sees while code is on its way, and when it doesn't come.
 import type {Page, Route} from '@playwright/test';
-import {expect, expectNoViolations, holdScripts, open, test} from './fixtures';
+import {expect, expectNoViolations, holdScripts, open, saveData, test} from './fixtures';
 
 // As most readers' pages do.
 test.use({fetchesAhead: true});
@@ -10,13 +10,6 @@ function nextLink(page: Page) {
   return page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Context', exact: true});
-}
-
-/** Nothing is fetched ahead of a click. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
 }
 
 /** Opens a page whose time stands still from then on: `page.clock` moves it. What follows doesn't depend on how fast the machine is. */
