@@ -33,9 +33,9 @@ export const test = base.extend<Fixtures>({
     async ({page, expectedMessage}, use) => {
       const unexpected = await watchConsole(page, expectedMessage);
       await use(undefined);
-      // What a test answers itself may still be on the way.
-      await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(unexpected, 'messages on the console').toEqual([]);
+      // What a test answers itself may still be on the way. Requests that it held go on, and fail: that is after the test.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
     },
     {auto: true},
   ],
