@@ -66,6 +66,17 @@ test.describe('a change of the route', () => {
     await expect(page.locator('[data-page-start]')).toBeFocused();
   });
 
+  test('is said as soon as a title that comes late is there', async ({page}) => {
+    await open(page, '/docs/router');
+    // The title is written in a frame, which on a slow machine comes late.
+    await page.evaluate(() => {
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = callback => request(() => setTimeout(callback, 500, 0));
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(announced(page)).toContainText('procedures', {ignoreCase: true});
+  });
+
   test('to a heading puts the focus on the heading', async ({page}) => {
     await open(page, '/docs/router');
     const item = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2);

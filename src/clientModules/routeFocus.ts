@@ -29,9 +29,32 @@ function announceTitle(): void {
     document.body.append(announcer);
   }
   const region = announcer;
+  const before = document.title;
   window.setTimeout(() => {
-    region.textContent = document.title;
+    whenTitleIsNot(before, () => {
+      region.textContent = document.title;
+    });
   }, titleDelay);
+}
+
+/** Calls back once the document has another title, on a slow machine later than expected; or after a second, as titles may be the same. */
+function whenTitleIsNot(before: string, callBack: () => void): void {
+  if (document.title !== before) {
+    callBack();
+    return;
+  }
+  const finish = () => {
+    observer.disconnect();
+    window.clearTimeout(deadline);
+    callBack();
+  };
+  const observer = new MutationObserver(() => {
+    if (document.title !== before) {
+      finish();
+    }
+  });
+  observer.observe(document.head, {childList: true, subtree: true, characterData: true});
+  const deadline = window.setTimeout(finish, 1_000);
 }
 
 function focusHeading(hash: string): void {
