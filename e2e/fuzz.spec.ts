@@ -37,7 +37,7 @@ for (const [index, [name, path]] of pages.entries()) {
     });
 
     test('bears being loaded with some of them', async ({page}) => {
-      for (const address of createAddresses(3, 1_000 + index)) {
+      for (const address of createAddresses(5, 1_000 + index)) {
         await page.goto('about:blank');
         await page.goto(path + address);
         await hydrated(page);

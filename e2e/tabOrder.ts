@@ -17,7 +17,7 @@ type Known = JSHandle<{elements: Element[]; looks: string[]; look: (element: Ele
 /** More stops than any page has: a walk that takes longer is in a trap. */
 const limit = 500;
 
-/** Presses the key until the focus is back at the document, and looks at each stop. Whether it has a name is axe's, see pages.spec.ts. */
+/** Presses the key until the focus is back at the document, and looks at each stop. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   const known = await readKnown(page);
   const stops: Stop[] = [];
@@ -27,6 +27,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
     if (stop === undefined) {
       return stops;
     }
+    await expect(page.locator(':focus'), stop.what).toHaveAccessibleName(/\S/);
     stops.push(stop);
     expect(stops.length, `stops, the last of them ${stop.what}`).toBeLessThan(limit);
   }
