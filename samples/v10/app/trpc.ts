@@ -1,1 +1,1 @@
-export { mechanicProcedure, middleware, publicProcedure, router, t } from './server/trpc';
+export { adminProcedure, mechanicProcedure, middleware, protectedProcedure, publicProcedure, router, t } from './server/trpc';

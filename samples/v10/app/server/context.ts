@@ -1,10 +1,15 @@
 import type { inferAsyncReturnType } from '@trpc/server';
 import type { IncomingMessage } from 'node:http';
+import { findUserByName } from './db';
 
-/** Who calls: the workshop's people send their name in a header. */
+/** Reads the caller from the `authorization` header: `Bearer Ada` is Ada. */
 export async function createContext(opts?: { req: Pick<IncomingMessage, 'headers'> }) {
   const name = opts?.req.headers['x-mechanic'];
-  return { mechanic: typeof name === 'string' ? { name } : null };
+  const token = opts?.req.headers.authorization?.replace(/^Bearer /, '');
+  return {
+    user: token ? await findUserByName(token) : null,
+    mechanic: typeof name === 'string' ? { name } : null,
+  };
 }
 
 export type Context = inferAsyncReturnType<typeof createContext>;

@@ -1,0 +1,1 @@
+export { createTask, deleteTask, findTask, findUser, findUserByName, listTasks, listUsers, setTaskDone, type Task, type User } from './server/db';
