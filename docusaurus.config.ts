@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import analytics from './src/plugins/analytics';
+import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
@@ -23,6 +24,9 @@ import socialImages from './src/plugins/social-images';
 const repository = 'https://github.com/trpc/trpc';
 // The site lives in the `www` folder of the toolkit's repository.
 const editUrl = `${repository}/edit/main/www/`;
+
+/** The packages of the reference of 10.x. */
+const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
 
 const config = {
   title: 'tRPC',
@@ -114,7 +118,11 @@ const config = {
             current: {label: '10.x', banner: 'none'},
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
-          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
+          beforeDefaultRemarkPlugins: [
+            remarkCodeSamples,
+            remarkLivePairs,
+            [remarkDeclarations, {folder: 'samples/v10', packages: apiPackages}],
+          ],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {

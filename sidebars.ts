@@ -4,6 +4,24 @@ const sidebars: SidebarsConfig = {
   docs: [
     {
       type: 'category',
+      label: 'Start here',
+      collapsed: false,
+      link: {type: 'doc', id: 'start/index'},
+      items: [
+        'start/router',
+        'start/validation',
+        'start/context',
+        'start/session',
+        'start/authorization',
+        'start/errors',
+        'start/react',
+        'start/subscriptions',
+        'start/tests',
+        'start/deployment',
+      ],
+    },
+    {
+      type: 'category',
       label: 'tRPC',
       collapsed: false,
       link: {type: 'doc', id: 'main/introduction'},
@@ -136,6 +154,25 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Guides',
+      link: {
+        type: 'generated-index',
+        title: 'Guides',
+        slug: '/guides',
+        description:
+          'Test your procedures, share types in a monorepo, keep the editor fast, run tRPC in production and accept file uploads.',
+        keywords: ['guides', 'how to', 'testing', 'monorepo', 'production', 'upload'],
+      },
+      items: [
+        'guides/testing',
+        'guides/monorepos',
+        'guides/typescript-errors',
+        'guides/production',
+        'guides/file-uploads',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Extra information',
       link: {
         type: 'generated-index',
@@ -146,6 +183,19 @@ const sidebars: SidebarsConfig = {
         keywords: ['protocol', 'http', 'websocket', 'faq', 'questions'],
       },
       items: ['further/rpc', 'further/subscriptions', 'further/further-reading', 'further/faq'],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      link: {type: 'doc', id: 'reference/index'},
+      items: [
+        'reference/errors',
+        'reference/not-in-10-8-1',
+        'reference/server',
+        'reference/client',
+        'reference/react-query',
+        'reference/next',
+      ],
     },
     'migration/migrate-from-v9-to-v10',
   ],

@@ -1,0 +1,124 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {expect, test} from 'vitest';
+import {readPackageExports} from '../../api-coverage/packageExports';
+import {readRows, type Row} from '../rows';
+
+const page = 'docs/reference/not-in-10-8-1.md';
+const rows = readRows(readFileSync(page, 'utf8'));
+const packages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
+const exports = readPackageExports(path.resolve('samples/v10'), packages);
+const exported = new Set(Object.values(exports).flat());
+
+/** What the code of the page assumes, in a file beside the packages. */
+const surroundings = `
+import {initTRPC, TRPCError, type inferRouterInputs, type inferRouterOutputs} from '@trpc/server';
+import {awsLambdaRequestHandler} from '@trpc/server/adapters/aws-lambda';
+import {observable} from '@trpc/server/observable';
+import {createTRPCProxyClient, createWSClient, httpBatchLink, httpLink, TRPCClientError, wsLink} from '@trpc/client';
+import {createTRPCReact} from '@trpc/react-query';
+import {createProxySSGHelpers} from '@trpc/react-query/ssg';
+import {createTRPCNext} from '@trpc/next';
+import superjson from 'superjson';
+import {z} from 'zod';
+
+const t = initTRPC.context<{user: {id: string} | null}>().create();
+const withSuperjson = initTRPC.create({transformer: superjson});
+const superjsonRouter = withSuperjson.router({list: withSuperjson.procedure.query(() => [])});
+const appRouter = t.router({
+  task: t.router({
+    list: t.procedure.query(() => [{id: 't1'}]),
+    byId: t.procedure.input(z.object({id: z.string()})).query(({input}) => input),
+    create: t.procedure.input(z.object({title: z.string()})).mutation(({input}) => input),
+  }),
+});
+const pagedRouter = t.router({
+  task: t.router({page: t.procedure.input(z.object({cursor: z.number().nullish()})).query(() => [])}),
+});
+type AppRouter = typeof appRouter;
+type PagedRouter = typeof pagedRouter;
+type SuperjsonRouter = typeof superjsonRouter;
+type Context = {user: {id: string} | null};
+const url = 'http://localhost:3000';
+const client = createTRPCProxyClient<AppRouter>({links: []});
+const wsClient = createWSClient({url});
+const trpc = createTRPCReact<AppRouter>();
+const utils = trpc.useContext();
+declare const error: unknown;
+`;
+
+test('the page has rows of all kinds', () => {
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(({missing}) => isName(missing)).length).toBeGreaterThan(20);
+  expect(rows.flatMap(({instead}) => instead).length).toBeGreaterThan(40);
+});
+
+test('no entry point exports a name that the page calls missing', () => {
+  const names = rows.map(({missing}) => missing).filter(isName);
+  expect(names.filter(name => exported.has(name))).toEqual([]);
+});
+
+test('code that the page calls missing does not compile', () => {
+  const expressions = rows.filter(({missing}) => !isName(missing));
+  const errors = compile(expressions.map(({missing}) => missing));
+  expect(expressions.filter((_, index) => errors[index] === undefined).map(at)).toEqual([]);
+});
+
+test('every replacement compiles', () => {
+  const replacements = rows.flatMap(row => row.instead.map(code => ({...row, missing: code})));
+  const values = replacements.filter(({missing}) => !isTypeName(missing));
+  const errors = compile(values.map(({missing}) => missing));
+  expect(values.flatMap((row, index) => (errors[index] ? [`${at(row)}: ${errors[index]}`] : []))).toEqual([]);
+  const types = replacements.filter(({missing}) => isTypeName(missing)).map(({missing}) => missing);
+  expect(types.filter(name => !exported.has(name) && name !== 'Context')).toEqual([]);
+});
+
+function at({line, missing}: Row): string {
+  return `${page}:${line}: ${missing}`;
+}
+
+function isName(code: string): boolean {
+  return /^\w+$/.test(code);
+}
+
+function isTypeName(code: string): boolean {
+  return /^(?:infer\w+|Context)$/.test(code);
+}
+
+/** The first error of each expression, undefined where there is none. */
+function compile(expressions: readonly string[]): (string | undefined)[] {
+  const file = path.resolve('samples/v10/missing-names.ts');
+  const text = `${surroundings}\n${expressions.map(code => `void (${code});`).join('\n')}\nexport {};\n`;
+  const first = surroundings.split('\n').length;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    skipLibCheck: true,
+    noEmit: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists} = host;
+  host.fileExists = name => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const source = program.getSourceFile(file);
+  const errors: (string | undefined)[] = expressions.map(() => undefined);
+  for (const {start = 0, messageText} of [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ]) {
+    const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
+    const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+    if (line < first) {
+      throw new Error(`The surroundings don't compile: ${message}`);
+    }
+    errors[line - first] ??= message;
+  }
+  return errors;
+}
