@@ -80,6 +80,7 @@ const config = {
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/linkObservers.ts',
     './src/clientModules/missingAnchor.ts',
+    './src/clientModules/movedSections.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
     './src/clientModules/partialConnection.ts',

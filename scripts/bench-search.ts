@@ -23,7 +23,7 @@ import {startServer} from './server';
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}, misses: {type: 'boolean'}}});
 const records = readBuiltRecords(values.dir);
-const {graded, tuning, heldOut} = readQuerySets();
+const {graded, tuning, heldOut, questions} = readQuerySets();
 const engines = [
   ['Lunr, as the common plugin uses it', createPluginLunr(records)],
   ['MiniSearch with defaults', createPlainMiniSearch(records)],
@@ -36,6 +36,7 @@ const parts = [
   await compare('graded queries of the project', graded),
   await compare('more queries, half of which guided the ranking', tuning),
   await compare('the other half, which nobody tuned on', heldOut),
+  await compare('pasted error messages and plain questions', questions),
   await compare(
     'queries made from the site’s own titles, headings and identifiers',
     createOwnQueries(records),

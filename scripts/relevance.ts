@@ -80,6 +80,8 @@ export type QuerySets = {
   tuning: GradedQuery[];
   /** The other half only tells how well the ranking does on queries that nobody looked at. Keep it so: don't tune on it. */
   heldOut: GradedQuery[];
+  /** Pasted error messages and plain questions, listed before the pages that answer them were searched. */
+  questions: GradedQuery[];
 };
 
 export function readQuerySets(): QuerySets {
@@ -88,6 +90,7 @@ export function readQuerySets(): QuerySets {
     graded: readQueries('queries.json'),
     tuning: more.filter(query => !isHeldOut(query)),
     heldOut: more.filter(isHeldOut),
+    questions: readQueries('readersQuestions.json'),
   };
 }
 

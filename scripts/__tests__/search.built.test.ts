@@ -139,6 +139,16 @@ describe('relevance, in the order of the modal', () => {
   const sets = readQuerySets();
   const site = createSiteEngine(records);
 
+  test('pasted error messages and plain questions', async () => {
+    const {scores, outcomes} = await measure(site, sets.questions);
+    const misses = outcomes.filter(({successAt1}) => successAt1 === 0);
+    expect(
+      scores.successAt1,
+      misses.map(({query, pages}) => `${query.query}: ${pages.slice(0, 3).join(' ')}`).join('\n'),
+    ).toBeGreaterThanOrEqual(0.9);
+    expect(scores.empty).toBe(0);
+  });
+
   test('the graded queries', async () => {
     const {scores} = await measure(site, sets.graded);
     expect(scores.successAt1).toBeGreaterThanOrEqual(0.9);

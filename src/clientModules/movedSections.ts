@@ -1,0 +1,14 @@
+// Leads links to a section that moved to another page on to that page, before the router shows the old one.
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {findMovedAnchor} from '@site/src/shared/movedAnchors';
+import {cleanPath, decodeText} from '@site/src/shared/paths';
+
+if (ExecutionEnvironment.canUseDOM) {
+  const base = siteConfig.baseUrl.replace(/\/$/, '');
+  const {pathname, hash} = window.location;
+  const target = findMovedAnchor(cleanPath(pathname).slice(base.length), decodeText(hash.slice(1)));
+  if (target !== undefined) {
+    window.location.replace(base + target);
+  }
+}
