@@ -2,8 +2,8 @@ import type {NamedInCode} from './namedInCode';
 
 /** What the packages of a docs version offer: `api-10.x.json`, `api-9.x.json`. */
 export type Api = {
-  /** The exports of each entry point that readers may want to know. */
-  exports: Record<string, {name: string}[]>;
+  /** The exports of each entry point that readers may want to know. `core` are those that most programs use. */
+  exports: Record<string, {name: string; class?: string}[]>;
   /** The exports of each entry point that they have no reason to name. */
   internal: Record<string, string[]>;
   /** The names in each options object and each returned object. */
@@ -55,13 +55,20 @@ export function findMissing(
     );
 }
 
-/** Mistakes in an assignment: names without a page, and names and objects that the packages don't have. */
-export function findMisassigned(api: Api, assignment: Assignment): string[] {
-  const known = new Set(Object.values(api.exports).flatMap(exported => exported.map(({name}) => name)));
+/**
+ * Mistakes in an assignment: names without a page, and names and objects that the packages don't have.
+ * @param hasReference whether a reference lists all exports, so that only the core ones need another page
+ */
+export function findMisassigned(api: Api, assignment: Assignment, hasReference = false): string[] {
+  const exported = Object.values(api.exports).flat();
+  const known = new Set(exported.map(({name}) => name));
+  const expected = exported.filter(found => !hasReference || found.class === 'core');
   const assigned = new Set(Object.values(assignment.exports).flat());
   const objects = Object.keys(api.options);
   return [
-    ...difference(known, assigned).map(name => `No page for ${name} of ${findEntryPoint(api, name)}.`),
+    ...difference(new Set(expected.map(({name}) => name)), assigned).map(
+      name => `No page for ${name} of ${findEntryPoint(api, name)}.`,
+    ),
     ...difference(assigned, known).map(name => `No entry point exports ${name}.`),
     ...objects.filter(object => !assignment.options[object]?.length).map(object => `No page for ${object}.`),
     ...difference(Object.keys(assignment.options), objects).map(object => `No options object ${object}.`),

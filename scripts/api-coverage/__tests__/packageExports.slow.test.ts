@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import api10 from '../api-10.x.json';
 import api9 from '../api-9.x.json';
-import type {Api} from '../coverage';
 import {readPackageExports} from '../packageExports';
+import {listExports} from '../reference';
 
 const versions = [
   {
@@ -27,13 +27,3 @@ test.each(versions)(
     expect(listExports(version.api)).toEqual(readPackageExports(version.folder, version.packages));
   },
 );
-
-function listExports({exports: exported, internal}: Api): Record<string, string[]> {
-  const entryPoints = new Set([...Object.keys(exported), ...Object.keys(internal)]);
-  return Object.fromEntries(
-    [...entryPoints].map(entryPoint => [
-      entryPoint,
-      [...(exported[entryPoint] ?? []).map(({name}) => name), ...(internal[entryPoint] ?? [])].sort(),
-    ]),
-  );
-}
