@@ -20,7 +20,7 @@ test('every anchor of the first edition is on its page, or leads to where the se
       .filter(name => !Object.hasOwn(movedAnchors, `${page.replace(/^\/docs\/?/, '')}#${name}`))
       .map(
         name =>
-          `${page}#${name}: the page lost this anchor. Give the heading that took its place \`{#${name}}\`, ` +
+          `${page}#${name}: the page lost this anchor. Give the heading that took its place \`{/* #${name} */}\`, ` +
           'or say in src/shared/movedAnchors.ts where the section went.',
       ),
   );

@@ -16,7 +16,7 @@ export function readEntries(markdown: string): Entry[] {
     .filter(section => section.startsWith('### '))
     .map(section => {
       const [first = '', ...rest] = section.split('\n');
-      const [, title = '', anchor] = /^### (.*?)(?: \{#([\w-]+)\})?$/.exec(first) ?? [];
+      const [, title = '', anchor] = /^### (.*?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(first) ?? [];
       return {heading: stripCode(title), anchor, text: rest.join('\n').trim()};
     });
 }

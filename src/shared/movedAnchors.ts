@@ -1,6 +1,6 @@
 /**
  * Sections of docs 10.x that moved to another page: old address to new address, both below the docs' path.
- * A link to the old address still leads to the section. Sections that only changed their heading keep their anchor with `{#anchor}`.
+ * A link to the old address still leads to the section. Sections that only changed their heading keep their anchor with `{/* #anchor *\/}`.
  */
 export const movedAnchors: Readonly<Record<string, string>> = {};
 
