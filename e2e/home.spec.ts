@@ -9,22 +9,22 @@ const changes = [
     name: 'As it is',
     verdict: 'No errors in the client.',
     added: undefined,
-    note: '(property) metres: number',
-    console: "4.2 [ 'Ada', 'Grace' ]",
+    note: '(property) title: string',
+    console: "Fix the login page [ 'Ada', 'Ben' ]",
     status: '200 OK',
   },
   {
     name: 'Rename the field',
     verdict: '1 error in the client: TS2339.',
-    added: 'height: 4.2,',
-    note: "error TS2339: Property 'metres' does not exist on type 'SerializeObject<UndefinedToOptional<{ harbour: string; height: number; }>>'.",
-    console: "undefined [ 'Ada', 'Grace' ]",
+    added: "name: 'Fix the login page',",
+    note: "error TS2339: Property 'title' does not exist on type 'SerializeObject<UndefinedToOptional<{ id: string; name: string; }>>'.",
+    console: "undefined [ 'Ada', 'Ben' ]",
     status: '200 OK',
   },
   {
     name: 'Make the input a number',
     verdict: '1 error in the client: TS2322.',
-    added: '.input(z.object({ harbour: z.number() }))',
+    added: '.input(z.object({ id: z.number() }))',
     note: "error TS2322: Type 'string' is not assignable to type 'number'.",
     console: 'Expected number, received string',
     status: '207 Multi-Status',
@@ -33,16 +33,16 @@ const changes = [
     name: 'Remove the procedure',
     verdict: '1 error in the client: TS2339.',
     added: undefined,
-    note: "error TS2339: Property 'tide' does not exist on type",
-    console: 'Uncaught TRPCClientError: No "query"-procedure on path "tide"',
+    note: "error TS2339: Property 'task' does not exist on type",
+    console: 'Uncaught TRPCClientError: No "query"-procedure on path "task"',
     status: '207 Multi-Status',
   },
   {
     name: 'Add a default',
     verdict: 'No errors in the client.',
-    added: ".input(z.object({ harbour: z.string().default('Whitby') }))",
-    note: '(property) harbour?: string | undefined',
-    console: "4.2 [ 'Ada', 'Grace' ]",
+    added: ".input(z.object({ id: z.string().default('t2') }))",
+    note: '(property) id?: string | undefined',
+    console: "Fix the login page [ 'Ada', 'Ben' ]",
     status: '200 OK',
   },
 ];
@@ -110,11 +110,11 @@ test.describe('the live pair', () => {
     for (const name of ['As it is', 'Add a default']) {
       await choice(page, name).check();
       const link = visible(page, 'a.code-mark--definition');
-      await expect(link).toHaveText('tide');
+      await expect(link).toHaveText('task');
       await link.focus();
       await page.keyboard.press('Enter');
       const target = pair(page).locator('.token-line:target');
-      await expect(target).toHaveText(/^\s*tide: t\.procedure/);
+      await expect(target).toHaveText(/^\s*task: t\.procedure/);
       await expect(target).toBeVisible();
       await expect(target).toBeInViewport();
       await expect(page.getByRole('group', {name: /^Type of /})).toHaveCount(0);
@@ -124,9 +124,9 @@ test.describe('the live pair', () => {
   test('has types on hover in the variant that shows', async ({page}) => {
     await open(page, '/');
     await choice(page, 'Rename the field').check();
-    await visible(page, 'pre').last().getByText('boats', {exact: false}).first().scrollIntoViewIfNeeded();
+    await visible(page, 'pre').last().getByText('users', {exact: false}).first().scrollIntoViewIfNeeded();
     await visible(page, '.code-mark--error').hover();
-    await expect(page.getByRole('group', {name: 'Type of metres'})).toContainText('any');
+    await expect(page.getByRole('group', {name: 'Type of title'})).toContainText('any');
   });
 
   test('runs both files in the page and shows request and answer', async ({page, baseURL}) => {
@@ -138,16 +138,16 @@ test.describe('the live pair', () => {
     requests.length = 0;
 
     await run(page).click();
-    await expect(result(page).getByText("4.2 [ 'Ada', 'Grace' ]")).toBeVisible();
+    await expect(result(page).getByText("Fix the login page [ 'Ada', 'Ben' ]")).toBeVisible();
     await expect(result(page).getByText('1 request')).toBeVisible();
     await expect(row(page, 'Request')).toHaveText(
-      `GET /tide,boats?batch=1&input=${encodeURIComponent('{"0":{"harbour":"Whitby"}}')}`,
+      `GET /task,users?batch=1&input=${encodeURIComponent('{"0":{"id":"t2"}}')}`,
     );
-    await expect(row(page, 'Input')).toHaveText(/^\{ "0": \{ "harbour": "Whitby" \} \}\s*$/);
+    await expect(row(page, 'Input')).toHaveText(/^\{ "0": \{ "id": "t2" \} \}\s*$/);
     await expect(row(page, 'Status')).toHaveText('200 OK');
-    await expect(row(page, 'Batch')).toHaveText('2 calls: tide 200, boats 200');
-    await expect(row(page, 'Response')).toContainText('"harbour": "Whitby", "metres": 4.2');
-    await expect(row(page, 'Response')).toContainText('["Ada", "Grace"]');
+    await expect(row(page, 'Batch')).toHaveText('2 calls: task 200, users 200');
+    await expect(row(page, 'Response')).toContainText('"id": "t2", "title": "Fix the login page"');
+    await expect(row(page, 'Response')).toContainText('["Ada", "Ben"]');
     // The code of the demo, and nothing else.
     expect(requests.filter(url => !url.startsWith(`${baseURL}/`))).toEqual([]);
     expect(requests.filter(url => !/\.js(\?|$)/.test(url))).toEqual([]);
@@ -163,7 +163,7 @@ test.describe('the live pair', () => {
       await expect(row(page, 'Status')).toHaveText(change.status);
     }
     await choice(page, 'Remove the procedure').check();
-    await expect(row(page, 'Batch')).toHaveText('2 calls: tide 404 NOT_FOUND, boats 200');
+    await expect(row(page, 'Batch')).toHaveText('2 calls: task 404 NOT_FOUND, users 200');
     await expect(row(page, 'Response')).toContainText('"httpStatus": 404');
     await expect(row(page, 'Response')).not.toContainText('stack');
   });
@@ -177,7 +177,7 @@ test.describe('the live pair', () => {
     await expect(run(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(pair(page).locator('> [role="status"]')).toHaveText(
-      "Ran with 1 request. Console: 4.2 [ 'Ada', 'Grace' ].",
+      "Ran with 1 request. Console: Fix the login page [ 'Ada', 'Ben' ].",
     );
     await expect(run(page)).toBeFocused();
   });
@@ -231,17 +231,17 @@ test.describe('the live pair', () => {
 
   test('is in the quickstart, with a query and a mutation', async ({page}) => {
     await open(page, '/docs/quickstart');
-    await choice(page, 'Rename the price').check();
-    await expect(visible(page, '.code-note')).toContainText("Property 'price' does not exist on type");
+    await choice(page, 'Rename the title').check();
+    await expect(visible(page, '.code-note')).toContainText("Property 'title' does not exist on type");
     await run(page).click();
     await expect(result(page).getByText('2 requests')).toBeVisible();
-    await expect(result(page).locator('dd', {hasText: /^GET \/loaves\?batch=1/})).toBeVisible();
-    await expect(result(page).locator('dd', {hasText: /^POST \/order\?batch=1/})).toBeVisible();
-    await expect(result(page)).toContainText('rye undefined');
+    await expect(result(page).locator('dd', {hasText: /^GET \/task\.list\?batch=1/})).toBeVisible();
+    await expect(result(page).locator('dd', {hasText: /^POST \/task\.setDone\?batch=1/})).toBeVisible();
+    await expect(result(page)).toContainText('undefined true');
   });
 
   for (const [path, printed] of [
-    ['/docs', '11.5'],
+    ['/docs', 'Fix the login page'],
     ['/docs/procedures', "[ 'Emma', 'Persuasion', 'Dracula' ]"],
   ] as const) {
     test(`runs without choices on ${path}`, async ({page}) => {

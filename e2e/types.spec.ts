@@ -30,7 +30,7 @@ test('every type belongs to the name that it is shown at, below cuts, answers an
   // What an index signature allows has no declaration that could name it.
   expect([...new Set(nameless)]).toEqual([
     '/docs/error-formatting: email: string[] | undefined',
-    '/docs/error-formatting: loaves: string[] | undefined',
+    '/docs/error-formatting: name: string[] | undefined',
   ]);
 });
 

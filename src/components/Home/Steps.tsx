@@ -9,21 +9,21 @@ import styles from './steps.module.css';
 const steps: {title: string; text: string; to: string; link: string; Sample: ComponentType}[] = [
   {
     title: 'Write a procedure',
-    text: 'It starts with tea. A procedure is a function with a checked input, and a router gives it a name.',
+    text: 'A procedure is a function whose input is validated. The router gives it a name, under which clients call it.',
     to: '/docs/landing-intro/Step1',
     link: 'Step 1 in detail',
     Sample: Step1,
   },
   {
     title: 'Serve it, export its type',
-    text: 'An adapter answers requests with the router. The router’s type is all that the client will import.',
+    text: 'An adapter serves the router over HTTP. The type of the router is the only thing that the client imports.',
     to: '/docs/landing-intro/Step2',
     link: 'Step 2 in detail',
     Sample: Step2,
   },
   {
     title: 'Call it',
-    text: 'The client knows that steeping takes a tea and gives minutes. Ask for cocoa, and it doesn’t compile.',
+    text: 'The client knows the input and the output of every procedure. If you pass the wrong input, your code doesn’t compile.',
     to: '/docs/landing-intro/Step3',
     link: 'Step 3 in detail',
     Sample: Step3,

@@ -12,7 +12,7 @@ export function RequestLifeCycle(): ReactNode {
         y={44}
         width={196}
         height={52}
-        title="latest.query(…)"
+        title="task.byId.query(…)"
         lines={['your call']}
         tone="accent"
         code
