@@ -242,7 +242,7 @@ test.describe('the live pair', () => {
 
   for (const [path, printed] of [
     ['/docs', 'Fix the login page'],
-    ['/docs/procedures', "[ 'Emma', 'Persuasion', 'Dracula' ]"],
+    ['/docs/procedures', "[ { id: 't2', title: 'Fix the login page' } ]"],
   ] as const) {
     test(`runs without choices on ${path}`, async ({page}) => {
       await open(page, path);

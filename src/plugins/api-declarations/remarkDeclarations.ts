@@ -114,9 +114,14 @@ async function describeDeclaration(declaration: Declaration): Promise<RootConten
       : []),
     ...(declaration.deprecated === undefined
       ? []
-      : [createParagraph(`The package marks this export as deprecated. ${declaration.deprecated}`.trim())]),
+      : [createParagraph(explainDeprecation(declaration.deprecated))]),
     ...(declaration.documentation === '' ? [] : [quote(declaration.documentation)]),
   ];
+}
+
+function explainDeprecation(advice: string): string {
+  const marked = 'The package marks this export as deprecated';
+  return advice === '' ? `${marked}.` : `${marked} and says “${advice}”.`;
 }
 
 /** The package's own words, marked as such. */

@@ -1,0 +1,67 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {remarkDeclarations} from '../remarkDeclarations';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkDeclarations, {folder: 'samples/v10', packages: ['@trpc/server', '@trpc/client']})
+  .use(remarkStringify, {bullet: '-'});
+
+async function render(markdown: string): Promise<string> {
+  return String(await processor.process(markdown));
+}
+
+test('a declaration becomes its signature and what the package says about it', async () => {
+  expect(await render('### initTRPC\n\n<Declaration of="initTRPC" from="@trpc/server" />\n'))
+    .toMatchInlineSnapshot(`
+    "### initTRPC
+
+    \`\`\`ts
+    const initTRPC: TRPCBuilder<object>;
+    \`\`\`
+
+    > Initialize tRPC - be done exactly once per backend
+    "
+  `);
+});
+
+test('a deprecated export and a function that is only a type are marked', async () => {
+  expect(await render('<Declaration of="createTRPCClient" from="@trpc/client" />')).toContain(
+    'marks this export as deprecated',
+  );
+  expect(await render('<Declaration of="mergeRoutersGeneric" from="@trpc/server" />')).toContain(
+    'import it with `import type`',
+  );
+});
+
+test('names that two entry points share become links', async () => {
+  expect(
+    await render('<Reexports from="@trpc/client/links/wsLink" of="@trpc/client" page="./client.md" />'),
+  ).toContain('- [`wsLink`](./client.md#wsLink)');
+});
+
+test('the anchor of an entry is the name as it is written', async () => {
+  const tree = processor.parse(
+    '### TRPCError\n\nText.\n\n<Declaration of="TRPCError" from="@trpc/server" />\n',
+  );
+  const changed = await processor.run(tree);
+  expect(changed).toMatchObject({
+    children: [{type: 'heading', data: {hProperties: {id: 'TRPCError'}}}, {}, {}],
+  });
+});
+
+test.each([
+  ['<Declaration of="initTrpc" from="@trpc/server" />', /1:1.*doesn't export `initTrpc`.*initTRPC/],
+  ['<Declaration of="initTRPC" from="@trpc/sever" />', /1:1.*No entry point `@trpc\/sever`.*@trpc\/server/],
+  ['<Declaration from="@trpc/server" />', /1:1.*<Declaration> needs of="…"/],
+  ['<Reexports from="@trpc/client" of="@trpc/server" />', /1:1.*<Reexports> needs page="…"/],
+])('%s is reported with its place and what to write', async (markdown, message) => {
+  const error = await processor.process(markdown).catch((caught: unknown) => caught);
+  expect(
+    `${(error as {line?: number}).line}:${(error as {column?: number}).column} ${String(error)}`,
+  ).toMatch(message);
+});
