@@ -57,7 +57,7 @@ function collectAnchors(text: string): string[] {
   const slugger = createSlugger();
   const prose = text.replace(/^(`{3,}).*?^\1$/gms, '');
   return [...prose.matchAll(/^#{2,6} (.+)$/gm)].map(([, heading = '']) => {
-    const {text: words, id} = parseMarkdownHeadingId(heading);
+    const {text: words, id} = parseMarkdownHeadingId(heading, 'mdx-comment');
     return id ?? slugger.slug(words.replace(/[`*]/g, ''));
   });
 }
