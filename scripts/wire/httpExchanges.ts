@@ -1,15 +1,8 @@
 import {STATUS_CODES, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Exchange} from './exchange';
-import {
-  createHTTPServer,
-  createTRPCProxyClient,
-  httpBatchLink,
-  httpLink,
-  superjson,
-  TRPCError,
-} from './packages';
-import {appRouter, superjsonRouter, type AppRouter, type SuperjsonRouter} from './router';
+import {createHTTPServer, createTRPCProxyClient, httpBatchLink, httpLink, superjson} from './packages';
+import {appRouter, createContext, superjsonRouter, type AppRouter, type SuperjsonRouter} from './router';
 
 /** What a page calls the server, whatever port it has here. */
 const HOST = 'localhost:3000';
@@ -19,55 +12,47 @@ const LONGEST_LINE = 100;
 /** Sends requests to a standalone server, most of them by the real client, and records them with their responses. */
 export async function recordHttpExchanges(): Promise<Exchange[]> {
   const recorder = new Recorder();
-  const plain = createHTTPServer({
-    router: appRouter,
-    createContext({req}) {
-      if (req.headers.authorization === 'wrong') {
-        throw new TRPCError({code: 'UNAUTHORIZED', message: 'Unknown key'});
-      }
-      return {clerk: 'Bo'};
-    },
-  }).server;
-  const transforming = createHTTPServer({router: superjsonRouter}).server;
+  const plain = createHTTPServer({router: appRouter, createContext}).server;
+  const transforming = createHTTPServer({router: superjsonRouter, createContext}).server;
   const url = await recorder.listen(plain);
   const superjsonUrl = await recorder.listen(transforming);
 
   const single = createTRPCProxyClient<AppRouter>({links: [httpLink({url})]});
   const batching = createTRPCProxyClient<AppRouter>({links: [httpBatchLink({url})]});
   const refused = createTRPCProxyClient<AppRouter>({
-    links: [httpBatchLink({url, headers: {authorization: 'wrong'}})],
+    links: [httpBatchLink({url, headers: {authorization: 'Bearer Eve'}})],
   });
   const rich = createTRPCProxyClient<SuperjsonRouter>({
     links: [httpLink({url: superjsonUrl})],
     transformer: superjson,
   });
-  const {stock} = batching;
+  const {task, user} = batching;
 
   const calls: Record<string, () => Promise<unknown>> = {
-    query: () => single.stock.count.query({part: 'M8'}),
-    'query without input': () => single.stock.list.query(),
-    mutation: () => single.stock.take.mutate({part: 'M8', pieces: 4}),
-    'mutation without input and result': () => single.stock.close.mutate(),
-    'batch of queries': () => Promise.all([stock.list.query(), stock.count.query({part: 'M8'})]),
+    query: () => single.task.byId.query({id: 't2'}),
+    'query without input': () => single.user.current.query(),
+    mutation: () => single.task.setDone.mutate({id: 't2', done: true}),
+    'mutation without input and result': () => single.user.logout.mutate(),
+    'batch of queries': () => Promise.all([user.current.query(), task.byId.query({id: 't2'})]),
     'batch of mutations': () =>
-      Promise.all([stock.take.mutate({part: 'M6', pieces: 1}), stock.take.mutate({part: 'M8', pieces: 2})]),
-    'batch of one': () => stock.list.query(),
+      Promise.all([task.setDone.mutate({id: 't2', done: true}), task.setDone.mutate({id: 't3', done: true})]),
+    'batch of one': () => user.current.query(),
     'batch with a failure': () =>
       Promise.allSettled([
-        stock.take.mutate({part: 'M6', pieces: 1}),
-        stock.take.mutate({part: 'M8', pieces: 99}),
+        task.create.mutate({title: 'Order new badges'}),
+        task.create.mutate({title: 'Fix the login page'}),
       ]),
     'batch without a context': () =>
-      Promise.allSettled([refused.stock.list.query(), refused.stock.count.query({part: 'M8'})]),
-    'batch without input': () => fetch(`${url}/stock.list,stock.count?batch=1`),
-    error: () => single.stock.take.mutate({part: 'M8', pieces: 99}),
-    'invalid input': () => fetch(`${url}/stock.count?input=${encodeURIComponent('{"part":8}')}`),
-    'wrong kind': () => fetch(`${url}/stock.take`),
-    'invalid JSON': () => fetch(`${url}/stock.take`, {method: 'POST', body: '{"part":'}),
-    HEAD: () => fetch(`${url}/stock.list`, {method: 'HEAD'}),
-    OPTIONS: () => fetch(`${url}/stock.list`, {method: 'OPTIONS'}),
-    'query with superjson': () => rich.deliveries.query({after: new Date('2023-01-06')}),
-    'error with superjson': () => rich.refuse.query(),
+      Promise.allSettled([refused.user.current.query(), refused.task.byId.query({id: 't2'})]),
+    'batch without input': () => fetch(`${url}/user.current,task.list?batch=1`),
+    error: () => single.task.create.mutate({title: 'Fix the login page'}),
+    'invalid input': () => fetch(`${url}/task.byId?input=${encodeURIComponent('{"id":2}')}`),
+    'wrong kind': () => fetch(`${url}/task.create`),
+    'invalid JSON': () => fetch(`${url}/task.create`, {method: 'POST', body: '{"title":'}),
+    HEAD: () => fetch(`${url}/task.list`, {method: 'HEAD'}),
+    OPTIONS: () => fetch(`${url}/task.list`, {method: 'OPTIONS'}),
+    'query with superjson': () => rich.schedule.dueBefore.query({date: new Date('2023-02-15')}),
+    'error with superjson': () => rich.activity.list.query(),
   };
 
   const exchanges: Exchange[] = [];

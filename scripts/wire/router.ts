@@ -1,48 +1,90 @@
-// The router that the recorded exchanges talk to: the stock of a hardware store.
+// The router that the recorded exchanges talk to: the shared task list of samples/v10/app. No mutation changes its data,
+// so that each exchange can be read on its own.
+import type {IncomingMessage} from 'node:http';
+import {findTask, findUserByName, listTasks, type Task, type User} from '../../samples/v10/app/server/db';
 import {initTRPC, observable, superjson, TRPCError, z} from './packages';
 
-type Context = {clerk: string};
+type Context = {user: User};
+
+/** The caller is Ben, unless a header such as `authorization: Bearer Ada` names somebody else. */
+export async function createContext({req}: {req: IncomingMessage}): Promise<Context> {
+  const user = await findUserByName(req.headers.authorization?.replace(/^Bearer /, '') ?? 'Ben');
+  if (!user) {
+    throw new TRPCError({code: 'UNAUTHORIZED', message: 'Unknown user'});
+  }
+  return {user};
+}
 
 /** `isDev: false` keeps stack traces, which name folders of this machine, out of the record. */
 const t = initTRPC.context<Context>().create({isDev: false});
 
-const stockRouter = t.router({
-  list: t.procedure.query(() => ['M6', 'M8']),
-  count: t.procedure.input(z.object({part: z.string()})).query(({input}) => ({part: input.part, count: 14})),
-  take: t.procedure.input(z.object({part: z.string(), pieces: z.number()})).mutation(({input}) => {
-    if (input.pieces > 14) {
-      throw new TRPCError({code: 'CONFLICT', message: 'Only 14 are left'});
+const taskRouter = t.router({
+  list: t.procedure.query(() => listTasks()),
+  byId: t.procedure.input(z.object({id: z.string()})).query(({input}) => requireTask(input.id)),
+  create: t.procedure.input(z.object({title: z.string()})).mutation(async ({ctx, input}): Promise<Task> => {
+    const tasks = await listTasks();
+    if (tasks.some(task => task.title === input.title)) {
+      throw new TRPCError({code: 'CONFLICT', message: 'A task with this title already exists'});
     }
-    return {left: 14 - input.pieces};
+    return {id: `t${tasks.length + 1}`, title: input.title, done: false, ownerId: ctx.user.id};
   }),
-  close: t.procedure.mutation(() => undefined),
-  watch: t.procedure.input(z.object({part: z.string()})).subscription(() =>
-    observable<{count: number}>(emit => {
-      const timer = setTimeout(() => emit.next({count: 13}), 20);
+  setDone: t.procedure
+    .input(z.object({id: z.string(), done: z.boolean()}))
+    .mutation(async ({input}): Promise<Task> => ({...(await requireTask(input.id)), done: input.done})),
+  onChange: t.procedure.subscription(async () => {
+    const task = await requireTask('t2');
+    return observable<Task>(emit => {
+      const timer = setTimeout(() => emit.next({...task, done: true}), 20);
       return () => clearTimeout(timer);
-    }),
-  ),
-  countdown: t.procedure.subscription(() =>
-    observable<number>(emit => {
-      emit.next(1);
+    });
+  }),
+  onExportProgress: t.procedure.subscription(() =>
+    observable<{percent: number}>(emit => {
+      emit.next({percent: 100});
       emit.complete();
     }),
   ),
 });
 
-export const appRouter = t.router({stock: stockRouter});
+const userRouter = t.router({
+  current: t.procedure.query(({ctx}) => ctx.user),
+  logout: t.procedure.mutation(() => undefined),
+});
+
+export const appRouter = t.router({task: taskRouter, user: userRouter});
 
 export type AppRouter = typeof appRouter;
 
-const transforming = initTRPC.create({isDev: false, transformer: superjson});
+const schedule = [
+  {taskId: 't2', dueAt: new Date('2023-02-01')},
+  {taskId: 't3', dueAt: new Date('2023-03-01')},
+];
 
+const transforming = initTRPC.context<Context>().create({isDev: false, transformer: superjson});
+
+/** The schedule of docs/server/data-transformers.md, and a list that Ben isn't allowed to read. */
 export const superjsonRouter = transforming.router({
-  deliveries: transforming.procedure
-    .input(z.object({after: z.date()}))
-    .query(({input}) => ({next: new Date(input.after.getTime() + 86_400_000)})),
-  refuse: transforming.procedure.query(() => {
-    throw new TRPCError({code: 'FORBIDDEN'});
+  schedule: transforming.router({
+    dueBefore: transforming.procedure
+      .input(z.object({date: z.date()}))
+      .query(({input}) => schedule.filter(({dueAt}) => dueAt < input.date)),
+  }),
+  activity: transforming.router({
+    list: transforming.procedure.query(({ctx}) => {
+      if (ctx.user.role !== 'admin') {
+        throw new TRPCError({code: 'FORBIDDEN'});
+      }
+      return [];
+    }),
   }),
 });
 
 export type SuperjsonRouter = typeof superjsonRouter;
+
+async function requireTask(id: string): Promise<Task> {
+  const task = await findTask(id);
+  if (!task) {
+    throw new TRPCError({code: 'NOT_FOUND', message: `No task with id '${id}'`});
+  }
+  return task;
+}

@@ -9,7 +9,7 @@ import {
   WebSocketServer,
   wsLink,
 } from './packages';
-import {appRouter, type AppRouter} from './router';
+import {appRouter, createContext, type AppRouter} from './router';
 
 type Message = {client: unknown} | {server: unknown};
 
@@ -24,7 +24,7 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
   const {broadcastReconnectNotification} = applyWSSHandler({
     wss,
     router: appRouter,
-    createContext: () => ({clerk: 'Bo'}),
+    createContext,
   });
   // A server that listens on a port has an address object, not a pipe's name.
   const url = `ws://localhost:${(wss.address() as AddressInfo).port}`;
@@ -38,30 +38,31 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
     exchanges.push({name, language: 'json', text: renderMessages(messages.splice(0))});
   }
 
-  await record('socket query', 2, () => withClient(url, client => client.stock.count.query({part: 'M8'})));
+  await record('socket query', 2, () => withClient(url, client => client.task.byId.query({id: 't2'})));
   await record('socket batch', 3, () =>
     withClient(url, client =>
-      Promise.all([client.stock.list.query(), client.stock.take.mutate({part: 'M8', pieces: 4})]),
+      Promise.all([client.user.current.query(), client.task.setDone.mutate({id: 't2', done: true})]),
     ),
   );
   await record('socket error', 2, () =>
-    withClient(url, client => client.stock.take.mutate({part: 'M8', pieces: 99}).catch(() => undefined)),
+    withClient(url, client =>
+      client.task.create.mutate({title: 'Fix the login page'}).catch(() => undefined),
+    ),
   );
   await record('subscription', 5, () =>
     withClient(url, async client => {
-      const subscription = client.stock.watch.subscribe(
-        {part: 'M8'},
-        {onData: () => subscription.unsubscribe()},
-      );
+      const subscription = client.task.onChange.subscribe(undefined, {
+        onData: () => subscription.unsubscribe(),
+      });
     }),
   );
   await record('subscription that the server ends', 4, () =>
-    withSocket(url, {id: 1, method: 'subscription', params: {path: 'stock.countdown'}}),
+    withSocket(url, {id: 1, method: 'subscription', params: {path: 'task.onExportProgress'}}),
   );
   await record('socket message with jsonrpc', 2, () =>
-    withSocket(url, {id: 1, jsonrpc: '2.0', method: 'query', params: {path: 'stock.list'}}),
+    withSocket(url, {id: 1, jsonrpc: '2.0', method: 'query', params: {path: 'user.current'}}),
   );
-  await record('socket message that is no request', 2, () => withSocket(url, {id: 1, method: 'stock.list'}));
+  await record('socket message that is no request', 2, () => withSocket(url, {id: 1, method: 'task.list'}));
   await record('reconnect notification', 1, async () => {
     const socket = await open(url);
     broadcastReconnectNotification();

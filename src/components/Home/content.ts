@@ -87,7 +87,7 @@ export const limits: Limit[] = [
   {
     title: 'You move files',
     text: 'Bodies are JSON. Uploads need a route of your own beside the router.',
-    to: '/docs/faq#can-i-upload-files',
+    to: '/docs/file-uploads',
     link: 'Can I upload files?',
   },
 ];

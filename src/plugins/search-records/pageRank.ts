@@ -5,6 +5,12 @@ const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/\/media$/, 60],
   [/\/faq$/, 80],
   [/\/migrate-from-/, 92],
+  // They name everything, so they would come first for every name.
+  [/\/reference(?:\/|$)/, 40],
+  [/\/errors$/, 75],
+  [/\/not-in-/, 80],
+  // A step of the tutorial uses what another page explains.
+  [/\/start\//, 75],
   [/\/(?:awesome-trpc|example-apps|further-reading|contributing|love)$/, 85],
   [/\/blog\//, 85],
 ];
