@@ -145,7 +145,7 @@ type Element = ReturnType<typeof collectElements>[number];
 /** Pages that someone wrote, unlike lists of pages. */
 function isWritten({path}: {path: string}): boolean {
   return (
-    !/^\/docs\/(server|adapters|client|react-query|next|extra)$/.test(path) &&
+    !/^\/docs\/(server|adapters|client|react-query|next|guides|extra)$/.test(path) &&
     !/^\/blog$|^\/blog\/(archive|tags)/.test(path)
   );
 }
