@@ -11,6 +11,7 @@ const page = [
   '```ts title="src/server.ts"',
   'const hidden = 1;',
   '// ---cut---',
+  '// diff-add',
   'console.log("Bread");',
   '```',
   '',
@@ -31,6 +32,6 @@ test('commands, files and output are steps, in the order of the page', () => {
   expect(collectPageSteps(page)).toEqual([
     {kind: 'command', line: 3, command: 'npm install zod@3', output: undefined},
     {kind: 'file', line: 7, path: 'src/server.ts', text: 'console.log("Bread");\n'},
-    {kind: 'command', line: 13, command: 'npx tsx src/server.ts', output: 'Bread'},
+    {kind: 'command', line: 14, command: 'npx tsx src/server.ts', output: 'Bread'},
   ]);
 });

@@ -35,7 +35,12 @@ function isSample(language: string): boolean {
   return language === 'ts' || language === 'tsx';
 }
 
-/** The text that readers see and copy. */
+/** The text that readers see and copy: without hidden lines and without the comments that mark lines. */
 function readText({language, code}: Fence): string {
-  return `${isSample(language) ? parseSample(code).emitted : code}\n`;
+  if (!isSample(language)) {
+    return `${code}\n`;
+  }
+  const source = code.split('\n');
+  const shown = parseSample(code).shownLines.map(line => source[line]?.replace(/^\/\/ @filename: /, '// '));
+  return `${shown.join('\n')}\n`;
 }

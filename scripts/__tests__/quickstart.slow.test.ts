@@ -1,9 +1,9 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {collectPageSteps} from './pageSteps';
+import {findPort, replacePort} from './ports';
 import {Terminal} from './terminal';
 
 const pages = ['docs/main/quickstart.md', 'versioned_docs/version-9.x/main/quickstart.md'];
@@ -12,8 +12,8 @@ const pages = ['docs/main/quickstart.md', 'versioned_docs/version-9.x/main/quick
 const PORT = 3000;
 
 test.each(pages)('%s works in an empty folder', {timeout: 180_000}, async page => {
-  const port = await findPort();
-  const steps = collectPageSteps(useAnotherPort(readFileSync(page, 'utf8'), port));
+  const port = await findPort(PORT);
+  const steps = collectPageSteps(replacePort(readFileSync(page, 'utf8'), PORT, port));
   expect(steps.map(({kind}) => kind)).toEqual(expect.arrayContaining(['command', 'file']));
 
   const folder = mkdtempSync(path.join(tmpdir(), 'quickstart-'));
@@ -36,24 +36,3 @@ test.each(pages)('%s works in an empty folder', {timeout: 180_000}, async page =
     rmSync(folder, {recursive: true});
   }
 });
-
-/** The pages' port if it is free, else another. */
-async function findPort(): Promise<number> {
-  return (await openPort(PORT)) ?? (await openPort(0)) ?? PORT;
-}
-
-/** Opens and closes a port. Returns its number, or nothing when something else uses it. */
-async function openPort(port: number): Promise<number | undefined> {
-  const server = createServer();
-  return new Promise(resolve => {
-    server.once('error', () => resolve(undefined));
-    server.listen(port, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
-}
-
-function useAnotherPort(markdown: string, port: number): string {
-  return markdown.replaceAll(new RegExp(`\\b${PORT}\\b`, 'g'), String(port));
-}

@@ -78,7 +78,7 @@ export class Terminal {
 }
 
 /** That of a shell in which no npm script and no test runs. */
-function createEnvironment(): NodeJS.ProcessEnv {
+export function createEnvironment(): NodeJS.ProcessEnv {
   const environment = Object.entries(process.env).filter(
     ([name]) =>
       !/^(?:npm_(?!config_)|VITEST|TEST$|NODE_ENV$|INIT_CWD$)/.test(name) &&

@@ -1,1 +1,13 @@
-export { createTask, deleteTask, findTask, findUser, findUserByName, listTasks, listUsers, setTaskDone, type Task, type User } from './server/db';
+export {
+  createTask,
+  deleteTask,
+  findPasswordHash,
+  findTask,
+  findUser,
+  findUserByName,
+  listTasks,
+  listUsers,
+  setTaskDone,
+  type Task,
+  type User,
+} from './server/db';

@@ -1,1 +1,9 @@
-export { adminProcedure, mechanicProcedure, middleware, protectedProcedure, publicProcedure, router, t } from './server/trpc';
+export {
+  adminProcedure,
+  mechanicProcedure,
+  middleware,
+  protectedProcedure,
+  publicProcedure,
+  router,
+  t,
+} from './server/trpc';

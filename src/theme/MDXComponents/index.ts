@@ -5,6 +5,7 @@ import Tabs from '@theme/Tabs';
 import {Diagram} from '@site/src/components/Diagram';
 import {LivePair} from '@site/src/components/LivePair';
 import {Variant} from '@site/src/components/LivePair/Variant';
+import {PathStep} from '@site/src/components/PathStep';
 import {SideBySide} from '@site/src/components/SideBySide';
 import {SocialPost} from '@site/src/components/SocialPost';
 import {HeadCell, Table} from '@site/src/components/Table';
@@ -14,6 +15,7 @@ export default {
   ...MDXComponents,
   Diagram,
   LivePair,
+  PathStep,
   SideBySide,
   SocialPost,
   TabItem,

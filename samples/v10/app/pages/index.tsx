@@ -4,7 +4,7 @@ export default function BikeList() {
   const bikes = trpc.bikes.list.useQuery();
   return (
     <ul>
-      {bikes.data?.map(bike => (
+      {bikes.data?.map((bike) => (
         <li key={bike.id}>{bike.model}</li>
       ))}
     </ul>

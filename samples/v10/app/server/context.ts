@@ -1,15 +1,39 @@
-import type { inferAsyncReturnType } from '@trpc/server';
-import type { IncomingMessage } from 'node:http';
-import { findUserByName } from './db';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findUserByName, type User } from './db';
+import { findSessionUser, readSessionCookie } from './session';
 
-/** Reads the caller from the `authorization` header: `Bearer Ada` is Ada. */
-export async function createContext(opts?: { req: Pick<IncomingMessage, 'headers'> }) {
-  const name = opts?.req.headers['x-mechanic'];
-  const token = opts?.req.headers.authorization?.replace(/^Bearer /, '');
-  return {
-    user: token ? await findUserByName(token) : null,
-    mechanic: typeof name === 'string' ? { name } : null,
-  };
+export interface Context {
+  user: User | null;
+  mechanic?: { name: string } | null;
+  sessionToken?: string;
+  setCookie?: (cookie: string) => void;
 }
 
-export type Context = inferAsyncReturnType<typeof createContext>;
+/** Reads the caller from the session cookie, or from a header that stands in for a session: `authorization: Bearer Ada` is Ada. */
+export async function createContext(opts?: {
+  req: Pick<IncomingMessage, 'headers'>;
+  res?: unknown;
+}): Promise<Context> {
+  const {
+    cookie,
+    authorization,
+    'x-mechanic': mechanic,
+  } = opts?.req.headers ?? {};
+  const name = authorization?.replace(/^Bearer /, '');
+  const sessionToken = readSessionCookie(cookie);
+  return {
+    user: name
+      ? await findUserByName(name)
+      : sessionToken
+        ? await findSessionUser(sessionToken)
+        : null,
+    mechanic: typeof mechanic === 'string' ? { name: mechanic } : null,
+    sessionToken,
+    // Over WebSocket `res` is the socket, which has no headers to set.
+    setCookie: (value) =>
+      (opts?.res as Partial<ServerResponse> | undefined)?.appendHeader?.(
+        'Set-Cookie',
+        value,
+      ),
+  };
+}

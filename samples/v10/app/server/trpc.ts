@@ -1,7 +1,22 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
 import type { Context } from './context';
 
-export const t = initTRPC.context<Context>().create();
+export const t = initTRPC.context<Context>().create({
+  errorFormatter({ shape, error }) {
+    const isInvalidInput =
+      error.code === 'BAD_REQUEST' && error.cause instanceof ZodError;
+    return {
+      ...shape,
+      data: {
+        ...shape.data,
+        ...(isInvalidInput && {
+          fieldErrors: error.cause.flatten().fieldErrors,
+        }),
+      },
+    };
+  },
+});
 
 export const router = t.router;
 export const middleware = t.middleware;

@@ -4,6 +4,8 @@ import type { AppRouter } from '../server';
 
 export const trpc = createTRPCNext<AppRouter>({
   config() {
-    return { links: [httpBatchLink({ url: 'http://localhost:3000/api/trpc' })] };
+    return {
+      links: [httpBatchLink({ url: 'http://localhost:3000/api/trpc' })],
+    };
   },
 });

@@ -1,28 +1,41 @@
 import { TRPCError } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
-import { EventEmitter } from 'node:events';
 import { z } from 'zod';
-import { createTask, deleteTask, findTask, listTasks, setTaskDone, type Task } from '../db';
+import {
+  createTask,
+  deleteTask,
+  findTask,
+  listTasks,
+  setTaskDone,
+  type Task,
+} from '../db';
+import { taskEvents } from '../events';
 import { protectedProcedure, publicProcedure, router } from '../trpc';
-
-const events = new EventEmitter();
 
 async function requireTask(id: string): Promise<Task> {
   const task = await findTask(id);
   if (!task) {
-    throw new TRPCError({ code: 'NOT_FOUND', message: `No task with id '${id}'` });
+    throw new TRPCError({
+      code: 'NOT_FOUND',
+      message: `No task with id '${id}'`,
+    });
   }
   return task;
 }
 
 export const taskRouter = router({
   list: publicProcedure.query(() => listTasks()),
-  byId: publicProcedure.input(z.object({ id: z.string() })).query(({ input }) => requireTask(input.id)),
+  byId: publicProcedure
+    .input(z.object({ id: z.string() }))
+    .query(({ input }) => requireTask(input.id)),
   create: protectedProcedure
     .input(z.object({ title: z.string().trim().min(1).max(100) }))
     .mutation(async ({ ctx, input }) => {
-      const task = await createTask({ title: input.title, ownerId: ctx.user.id });
-      events.emit('change', task);
+      const task = await createTask({
+        title: input.title,
+        ownerId: ctx.user.id,
+      });
+      taskEvents.emit('change', task);
       return task;
     }),
   setDone: protectedProcedure
@@ -30,22 +43,24 @@ export const taskRouter = router({
     .mutation(async ({ input }) => {
       await requireTask(input.id);
       const task = await setTaskDone(input.id, input.done);
-      events.emit('change', task);
+      if (task) taskEvents.emit('change', task);
       return task;
     }),
-  delete: protectedProcedure.input(z.object({ id: z.string() })).mutation(async ({ ctx, input }) => {
-    const task = await requireTask(input.id);
-    if (task.ownerId !== ctx.user.id && ctx.user.role !== 'admin') {
-      throw new TRPCError({ code: 'FORBIDDEN' });
-    }
-    await deleteTask(task.id);
-    return task;
-  }),
+  delete: protectedProcedure
+    .input(z.object({ id: z.string() }))
+    .mutation(async ({ ctx, input }) => {
+      const task = await requireTask(input.id);
+      if (task.ownerId !== ctx.user.id && ctx.user.role !== 'admin') {
+        throw new TRPCError({ code: 'FORBIDDEN' });
+      }
+      await deleteTask(task.id);
+      return task;
+    }),
   onChange: publicProcedure.subscription(() =>
-    observable<Task>(emit => {
+    observable<Task>((emit) => {
       const next = (task: Task) => emit.next(task);
-      events.on('change', next);
-      return () => events.off('change', next);
+      taskEvents.on('change', next);
+      return () => taskEvents.off('change', next);
     }),
   ),
 });

@@ -1,0 +1,200 @@
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {steps} from '../../src/components/PathStep/steps';
+import {collectPageSteps, type PageStep} from './pageSteps';
+import {findPort, replacePort} from './ports';
+import {RunningCommand} from './runningCommand';
+import {Terminal} from './terminal';
+
+/** The application as the last page leaves it. */
+const FINISHED = 'samples/v10/tasks';
+/** Files that the pages don't mention: only `samples/v10/tasks` or only the reader's folder has them. */
+const IGNORED = /^(?:node_modules|dist)\/|^(?:package-lock\.json|README\.md|\.prettierrc)$/;
+
+/** The last page before those that run tsc themselves. */
+const TYPE_CHECKED = 'errors';
+
+const SERVER_PORT = 3000;
+const CLIENT_PORT = 5173;
+let serverPort = SERVER_PORT;
+let clientPort = CLIENT_PORT;
+
+let root = '';
+let terminal: Terminal;
+let running: RunningCommand | undefined;
+
+beforeAll(async () => {
+  serverPort = await findPort(SERVER_PORT);
+  clientPort = await findPort(CLIENT_PORT);
+  root = mkdtempSync(path.join(tmpdir(), 'path-'));
+  terminal = new Terminal(root);
+});
+
+afterAll(async () => {
+  await running?.stop();
+  await terminal.close();
+  rmSync(root, {recursive: true});
+}, 30_000);
+
+// Each test needs the folder that the one before it leaves.
+test.each(steps)('$name: does what the page says', {timeout: 120_000}, async ({name, title}) => {
+  const file = `docs/start/${name}.md`;
+  const page = readFileSync(file, 'utf8');
+  expect(page).toContain(`title: ${title}\n`);
+  expect(page).toContain(`slug: /start/${name}\n`);
+  expect(page).toContain(`<PathStep name="${name}" />`);
+
+  for (const step of collectPageSteps(useFreePorts(page))) {
+    await follow(step, `${file}:${step.line}`);
+  }
+  if (name === TYPE_CHECKED) {
+    await terminal.run('npx tsc', undefined);
+  }
+});
+
+test('the finished application works in production mode', {timeout: 60_000}, async () => {
+  await start('npm start', {NODE_ENV: 'production'});
+  const origin = `http://localhost:${serverPort}`;
+
+  expect(await (await fetch(`${origin}/health`)).text()).toBe('ok');
+  const html = await (await fetch(origin)).text();
+  const script = /<script type="module" crossorigin src="([^"]+)"/.exec(html)?.[1];
+  expect((await fetch(`${origin}${script}`)).headers.get('content-type')).toContain('javascript');
+
+  const login = await call('user.login', {name: 'Ben', password: 'battery staple'});
+  const cookie = login.response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  const session = cookie.split(';')[0];
+
+  const changes = await subscribe('task.onChange');
+  const created = await call('task.create', {title: 'Plan the sprint'}, session);
+  expect(created.body).toEqual({
+    result: {data: {id: 't4', title: 'Plan the sprint', done: false, ownerId: 'u2'}},
+  });
+  const done = await call('task.setDone', {id: 't4', done: true}, session);
+  expect(done.body).toMatchObject({result: {data: {id: 't4', done: true}}});
+  await expect.poll(() => changes).toMatchObject([{id: 't4'}, {id: 't4', done: true}]);
+
+  const forbidden = await call('task.delete', {id: 't1'}, session);
+  expect(forbidden.response.status).toBe(403);
+  expect(forbidden.body).toEqual({
+    error: {
+      message: 'Only the owner or an admin can delete a task',
+      code: -32003,
+      data: {code: 'FORBIDDEN', httpStatus: 403, path: 'task.delete', fieldErrors: null},
+    },
+  });
+  expect((await call('task.create', {title: 'Plan the sprint'})).response.status).toBe(401);
+});
+
+test(`${FINISHED} is what the pages lead to`, () => {
+  const {folder} = terminal;
+  const files = listFiles(folder);
+  expect(files).toEqual(listFiles(FINISHED));
+  for (const file of files) {
+    const [found, expected] = [folder, FINISHED].map(base => readFileSync(path.join(base, file), 'utf8'));
+    if (file === 'package.json') {
+      expect(readPackage(found)).toEqual(readPackage(expected));
+    } else {
+      expect(found, file).toBe(useFreePorts(expected ?? ''));
+    }
+  }
+});
+
+async function follow(step: PageStep, place: string): Promise<void> {
+  if (step.kind === 'file') {
+    const file = path.join(terminal.folder, step.path);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, step.text);
+    return;
+  }
+  const {command, output = ''} = step;
+  if (/^npm (?:start|run dev)$/.test(command)) {
+    await start(command);
+    await running?.waitForLines(readLines(output));
+    return;
+  }
+  if (command === 'npm run build') {
+    await running?.stop();
+  }
+  const printed = stripVTControlCharacters(await terminal.run(command, step.output));
+  if (command.startsWith('npm ')) {
+    // npm and its scripts print more than the page shows.
+    expect(printed, place).toSatisfy((text: string) => readLines(output).every(line => text.includes(line)));
+  } else if (step.output !== undefined) {
+    expect(printed.trim(), place).toBe(output.trim());
+  }
+}
+
+/** Starts a server instead of the one that runs, so that it knows the latest files and the tasks are the initial ones. */
+async function start(command: string, environment?: NodeJS.ProcessEnv): Promise<void> {
+  await running?.stop();
+  running = new RunningCommand(command, terminal.folder, environment);
+  await running.waitForLines([`The task list is running at http://localhost:${serverPort}`]);
+}
+
+function readLines(output: string): string[] {
+  return output
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '');
+}
+
+function useFreePorts(text: string): string {
+  return replacePort(replacePort(text, SERVER_PORT, serverPort), CLIENT_PORT, clientPort);
+}
+
+async function call(
+  procedure: string,
+  input: object,
+  cookie = '',
+): Promise<{response: Response; body: unknown}> {
+  const response = await fetch(`http://localhost:${serverPort}/trpc/${procedure}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', cookie},
+    body: JSON.stringify(input),
+  });
+  return {response, body: await response.json()};
+}
+
+/** Resolves when the subscription has started, with an array that its values are added to. */
+async function subscribe(procedure: string): Promise<unknown[]> {
+  const require = createRequire(path.join(terminal.folder, 'package.json'));
+  const {WebSocket: Socket} = require('ws') as {WebSocket: typeof WebSocket}; // has the same addEventListener and send
+  const socket = new Socket(`ws://localhost:${serverPort}/trpc`);
+  const values: unknown[] = [];
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('error', () => reject(new Error('The WebSocket connection failed.')));
+    socket.addEventListener('open', () =>
+      socket.send(JSON.stringify({id: 1, method: 'subscription', params: {path: procedure}})),
+    );
+    socket.addEventListener('message', ({data}) => {
+      const {result} = JSON.parse(String(data)) as {result: {type: string; data?: unknown}}; // a JSON-RPC response
+      if (result.type === 'started') {
+        resolve();
+      } else {
+        values.push(result.data);
+      }
+    });
+  });
+  return values;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter(file => !IGNORED.test(file))
+    .sort();
+}
+
+/** A package.json with major versions only, because new minor versions are released all the time. */
+function readPackage(text = '{}'): Record<string, unknown> {
+  return JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/^\^(\d+)\..*$/, '^$1') : value,
+  ) as Record<string, unknown>; // the root of a package.json is an object
+}

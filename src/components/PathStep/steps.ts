@@ -1,0 +1,24 @@
+/** A page of the tutorial. */
+export type Step = {
+  /** File in docs/start, and the last part of the page's address. */
+  name: string;
+  /** The page's title. */
+  title: string;
+};
+
+/** Address of the page that comes before the first step. */
+export const startPage = '/docs/start';
+
+/** In the order in which readers follow them. */
+export const steps: readonly Step[] = [
+  {name: 'router', title: 'Create a router and a server'},
+  {name: 'validation', title: 'Validate input and add a mutation'},
+  {name: 'context', title: 'Identify the caller with a context'},
+  {name: 'session', title: 'Log users in with a session cookie'},
+  {name: 'authorization', title: 'Restrict who can change a task'},
+  {name: 'errors', title: 'Send errors that forms can show'},
+  {name: 'react', title: 'Build the React client'},
+  {name: 'subscriptions', title: 'Show live updates with a subscription'},
+  {name: 'tests', title: 'Test the application'},
+  {name: 'deployment', title: 'Deploy the application'},
+];
