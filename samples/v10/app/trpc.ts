@@ -1,6 +1,5 @@
 export {
   adminProcedure,
-  mechanicProcedure,
   middleware,
   protectedProcedure,
   publicProcedure,

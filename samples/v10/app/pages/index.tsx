@@ -1,11 +1,11 @@
 import { trpc } from '../utils/next';
 
-export default function BikeList() {
-  const bikes = trpc.bikes.list.useQuery();
+export default function TaskList() {
+  const tasks = trpc.task.list.useQuery();
   return (
     <ul>
-      {bikes.data?.map((bike) => (
-        <li key={bike.id}>{bike.model}</li>
+      {tasks.data?.map((task) => (
+        <li key={task.id}>{task.title}</li>
       ))}
     </ul>
   );

@@ -4,7 +4,6 @@ import { findSessionUser, readSessionCookie } from './session';
 
 export interface Context {
   user: User | null;
-  mechanic?: { name: string } | null;
   sessionToken?: string;
   setCookie?: (cookie: string) => void;
 }
@@ -14,11 +13,7 @@ export async function createContext(opts?: {
   req: Pick<IncomingMessage, 'headers'>;
   res?: unknown;
 }): Promise<Context> {
-  const {
-    cookie,
-    authorization,
-    'x-mechanic': mechanic,
-  } = opts?.req.headers ?? {};
+  const { cookie, authorization } = opts?.req.headers ?? {};
   const name = authorization?.replace(/^Bearer /, '');
   const sessionToken = readSessionCookie(cookie);
   return {
@@ -27,7 +22,6 @@ export async function createContext(opts?: {
       : sessionToken
         ? await findSessionUser(sessionToken)
         : null,
-    mechanic: typeof mechanic === 'string' ? { name: mechanic } : null,
     sessionToken,
     // Over WebSocket `res` is the socket, which has no headers to set.
     setCookie: (value) =>

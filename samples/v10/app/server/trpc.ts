@@ -37,11 +37,3 @@ export const adminProcedure = protectedProcedure.use(({ ctx, next }) => {
   }
   return next();
 });
-
-/** Only for callers who say who they are. */
-export const mechanicProcedure = t.procedure.use(({ ctx, next }) => {
-  if (!ctx.mechanic) {
-    throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Mechanics only' });
-  }
-  return next({ ctx: { mechanic: ctx.mechanic } });
-});
