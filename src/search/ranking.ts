@@ -23,9 +23,9 @@ type Candidate = RankedRecord & {
  */
 export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
   const parsed = parseQuery(query, index.vocabulary);
-  const joinedQuery = joinWords(query);
+  const names: QueryNames = {whole: joinWords(query), message: joinMessage(query)};
   const pages = groupByPage(collectCandidates(index, parsed))
-    .map(sections => scorePage(sections, parsed, joinedQuery))
+    .map(sections => scorePage(sections, parsed, names))
     .sort(comparePages);
   const least = (pages[0]?.[0]?.score ?? 0) * weights.weakest;
   const kept = pages.map(sections => sections.filter(({score}) => score >= least));
@@ -110,7 +110,7 @@ function groupByPage(candidates: Candidate[]): Candidate[][] {
 }
 
 /** The sections of one page with their scores, best first. */
-function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: string): Candidate[] {
+function scorePage(sections: Candidate[], {words}: ParsedQuery, names: QueryNames): Candidate[] {
   const rarities = words.map(({rarity}) => rarity ** weights.rarity);
   const needed = words.map(({isOptional}, position) => (isOptional ? 0 : (rarities[position] ?? 0)));
   const total = sum(needed);
@@ -121,7 +121,7 @@ function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: str
   return sections
     .map(section => {
       const own = score(section.words, weights.coverage) + weights.neighbours * section.neighbours;
-      const factor = (section.record.weight.pageRank / 100) * rateNames(section.record, joinedQuery);
+      const factor = (section.record.weight.pageRank / 100) * rateNames(section.record, names);
       return {...section, score: (own + weights.page * pageScore) * factor};
     })
     .sort(compareScores);
@@ -135,28 +135,53 @@ function scorePage(sections: Candidate[], {words}: ParsedQuery, joinedQuery: str
   }
 }
 
+/** A query in the forms in which it is compared with names. */
+type QueryNames = {
+  whole: string;
+  /** Without what differs each time that a message is printed; undefined when too little is left. */
+  message: string | undefined;
+};
+
 /** A query that is the name of a page or of a section means it. One word alone is no name of a section: too many have it. */
-function rateNames(record: SearchRecord, joinedQuery: string): number {
+function rateNames(record: SearchRecord, {whole, message}: QueryNames): number {
   let names = namesByRecord.get(record);
   if (!names) {
     names = collectNames(record);
     namesByRecord.set(record, names);
   }
-  if (!names.includes(joinedQuery)) {
-    return 1;
+  if (names.whole.includes(whole)) {
+    return record.type === 'lvl1' ? weights.exactTitle : weights.exactHeading;
   }
-  return record.type === 'lvl1' ? weights.exactTitle : weights.exactHeading;
+  return message !== undefined && names.message === message ? weights.exactHeading : 1;
 }
 
-/** Each key that is typed compares the names of the same records. */
-const namesByRecord = new WeakMap<SearchRecord, string[]>();
+type RecordNames = {whole: string[]; message: string | undefined};
 
-function collectNames({type, hierarchy, label, objectID}: SearchRecord): string[] {
+/** Each key that is typed compares the names of the same records. */
+const namesByRecord = new WeakMap<SearchRecord, RecordNames>();
+
+function collectNames({type, hierarchy, label, objectID}: SearchRecord): RecordNames {
   if (type === 'lvl1') {
-    return [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(joinWords);
+    const whole = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(joinWords);
+    return {whole, message: undefined};
   }
   const heading = hierarchy[type] ?? '';
-  return splitWords(heading).length > 1 ? [joinWords(heading)] : [];
+  return {
+    whole: splitWords(heading).length > 1 ? [joinWords(heading)] : [],
+    message: joinMessage(heading),
+  };
+}
+
+/** Words that a message has at least, besides names of errors and quoted values. */
+const leastMessageWords = 3;
+
+/** The constant words of an error message: `TRPCClientError: No "query"-procedure on path "task.list"` is `noprocedureonpath`. */
+function joinMessage(text: string): string | undefined {
+  const constant = text
+    .replace(/^(?:Uncaught )?(?:\w*Error: )+/, '')
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, ' ');
+  const count = splitWords(constant).length;
+  return count >= leastMessageWords && count < splitWords(text).length ? joinWords(constant) : undefined;
 }
 
 /** "Use context", `useContext` and "use-context" alike. */

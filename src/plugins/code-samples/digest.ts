@@ -14,8 +14,8 @@ export function createDigest(...parts: readonly string[]): string {
 }
 
 /**
- * Names everything that the result of a page depends on: its samples, the compiler, the packages of the versions it uses, the
- * reference apps, and the code of this plugin (which holds the compiler's options).
+ * Names everything that the result of a page depends on: its samples, the compiler, the test runner, the packages of the versions it
+ * uses, the reference apps, and the code of this plugin (which holds the compiler's options).
  */
 export function createPageDigest(environment: Environment, page: Page): string {
   const used = [...new Set(page.samples.map(({version}) => version))].sort();
@@ -46,8 +46,11 @@ export function readEnvironment(names: readonly VersionName[]): Environment {
     __dirname,
     name => name.endsWith('.ts') && !name.includes('__tests__') && !name.startsWith('live/'),
   );
-  const compiler = readFileSync(path.join(repository, 'node_modules/typescript/package.json'), 'utf8');
-  return new Map(names.map(name => [name, createDigest(engine, compiler, readVersion(findVersion(name)))]));
+  // Jest is one of the packages of a version.
+  const tools = ['typescript', 'vitest', 'vite', 'jsdom'].map(name =>
+    readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  return new Map(names.map(name => [name, createDigest(engine, ...tools, readVersion(findVersion(name)))]));
 }
 
 function readVersion(version: Version): string {

@@ -6,8 +6,8 @@ const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/\/faq$/, 80],
   [/\/migrate-from-/, 92],
   // They name everything, so they would come first for every name.
-  [/\/reference(?:\/|$)/, 40],
-  [/\/errors$/, 75],
+  [/\/reference(?:\/|$)/, 35],
+  [/\/errors$/, 90],
   [/\/not-in-/, 80],
   // A step of the tutorial uses what another page explains.
   [/\/start\//, 75],

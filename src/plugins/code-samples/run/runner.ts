@@ -5,6 +5,7 @@ import type {Problem} from '../problem';
 import {versions, type VersionName} from '../versions';
 import type {RunReply, RunRequest} from './child';
 import type {RunPage} from './runPages';
+import {runTests} from './tests/runTests';
 
 /** How many processes run samples at once. */
 const POOL_SIZE = 2;
@@ -37,6 +38,7 @@ export class Runner {
         const {problems, isBroken} = await this.#runProject(project);
         const result = results.get(project.page);
         (isBroken ? result?.broken : result?.problems)?.push(...problems);
+        result?.problems.push(...(await runTests(project)));
       }
     };
     await Promise.all(Array.from({length: queue.length > FEW ? POOL_SIZE : 1}, work));

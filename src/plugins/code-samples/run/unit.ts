@@ -8,6 +8,7 @@ import {enterBrowser, leaveBrowser} from './dom';
 import {matches} from './expectation';
 import {instrumentFile, parseSource, type Expectation} from './instrument';
 import type {Recorder} from './recorder';
+import {belongsToTests} from './tests/testFiles';
 import {createThrowProblem} from './traces';
 
 /** A project of a page, made ready to run. */
@@ -40,6 +41,12 @@ export function createUnit(project: Project): Unit {
   for (const file of project.files) {
     const source = parseSource(file.path, file.text);
     const {text, expectations, problems} = instrumentFile(source, firstId);
+    if (belongsToTests(file)) {
+      unit.problems.push(
+        ...expectations.map(expectation => createTestCommentProblem(project, file, expectation)),
+      );
+      continue;
+    }
     firstId += expectations.length;
     unit.problems.push(
       ...problems.map(({line, column, ...problem}) => ({
@@ -53,6 +60,21 @@ export function createUnit(project: Project): Unit {
     unit.files.push({file, text, expectations, components, hasRouter: text.includes('__sample.router(')});
   }
   return unit;
+}
+
+/** A test runner runs the file, and nothing compares its comments. */
+function createTestCommentProblem(
+  project: Project,
+  file: ProjectFile,
+  {line, column, text}: Expectation,
+): Problem {
+  return {
+    file: project.page,
+    ...place(file, line, column),
+    length: text.length,
+    message: `a \`// =>\` in a test. Found \`${text}\`, expected a call of \`expect\`.`,
+    advice: 'Write `expect(…)` for what the test checks, and remove the comment.',
+  };
 }
 
 /** Where a place of a project's file is in its Markdown file. */

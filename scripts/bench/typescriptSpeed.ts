@@ -1,0 +1,355 @@
+// Measures how long TypeScript needs for routers of different sizes and styles, for docs/guides/typescript-errors.md.
+//   npx tsx scripts/bench/typescriptSpeed.ts                            all variants, with the site's TypeScript
+//   npx tsx scripts/bench/typescriptSpeed.ts --only inline,flat --sizes 50,200
+//   npx tsx scripts/bench/typescriptSpeed.ts --tsc ../typescript-7/bin/tsc --runs 5
+//   npx tsx scripts/bench/typescriptSpeed.ts --processor-time           on a busy machine; not with TypeScript 7
+//   npx tsx scripts/bench/typescriptSpeed.ts --editor                   completions and errors after an edit
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {measureEditor} from './typescriptEditor';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const PER_ROUTER = 10;
+
+/** How the generated code differs from the first variant. */
+type Style = {
+  /** Routers of ten procedures in files of their own, one router in one file, or the ten-procedure routers merged into one. */
+  layout?: 'nested' | 'flat' | 'merged';
+  input?: 'inline' | 'simple' | 'shared' | 'extended' | 'none';
+  /** An output schema, or a declared result type. */
+  output?: 'schema' | 'declared';
+  client?: 'none' | 'vanilla' | 'react' | 'next';
+  /** Calls of different procedures that the client makes. */
+  calls?: number;
+  middlewares?: number;
+  /** The client reads the server's source, or its declarations. */
+  reads?: 'source' | 'declarations';
+  skipLibCheck?: boolean;
+};
+
+export const variants = {
+  inline: {},
+  server: {client: 'none'},
+  none: {input: 'none'},
+  simple: {input: 'simple'},
+  shared: {input: 'shared'},
+  extended: {input: 'extended'},
+  'output-schema': {output: 'schema'},
+  'output-declared': {output: 'declared'},
+  middlewares: {middlewares: 5},
+  flat: {layout: 'flat'},
+  merged: {layout: 'merged'},
+  'every-call': {calls: Infinity},
+  react: {client: 'react'},
+  'react-every-call': {client: 'react', calls: Infinity},
+  next: {client: 'next'},
+  declarations: {reads: 'declarations'},
+  'react-declarations': {client: 'react', reads: 'declarations'},
+  'check-libraries': {skipLibCheck: false},
+} satisfies Record<string, Style>;
+
+export type Measures = {
+  /** Seconds. */
+  check: number;
+  total: number;
+  instantiations: number;
+  types: number;
+  /** MB. */
+  memory: number;
+};
+
+/** Writes a project with so many procedures, and returns its folder. */
+export function generateProject(count: number, style: Style): string {
+  const folder = mkdtempSync(path.join(createParent(), `${count}-`));
+  symlinkSync(path.join(repository, 'samples/v10/node_modules'), path.join(folder, 'node_modules'), 'dir');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('tsconfig.json', createConfig(style));
+  write('server/trpc.ts', createBase(style));
+  write('server/schemas.ts', createSharedSchemas());
+  const names = Array.from({length: Math.ceil(count / PER_ROUTER)}, (_, index) => `project${index + 1}`);
+  for (const [index, name] of names.entries()) {
+    const procedures = Array.from({length: Math.min(PER_ROUTER, count - index * PER_ROUTER)}, (_, place) =>
+      createProcedure(index, place, style),
+    );
+    if (style.layout !== 'flat') {
+      write(`server/routers/${name}.ts`, createRouterFile(`${name}Router`, procedures, style));
+    }
+  }
+  if (style.layout === 'flat') {
+    const all = Array.from({length: count}, (_, index) =>
+      createProcedure(Math.floor(index / PER_ROUTER), index % PER_ROUTER, style),
+    );
+    write('server/app.ts', `${createRouterFile('appRouter', all, style, './')}export type AppRouter = typeof appRouter;\n`);
+  } else {
+    write('server/app.ts', createAppRouter(names, style));
+  }
+  if (style.client !== 'none') {
+    write(style.client === 'react' || style.client === 'next' ? 'client/app.tsx' : 'client/app.ts', createClient(count, style));
+  }
+  return folder;
+}
+
+function createParent(): string {
+  const parent = path.join(repository, '.cache/typescript-speed');
+  mkdirSync(parent, {recursive: true});
+  return parent;
+}
+
+function createConfig(style: Style): string {
+  return JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      lib: ['es2022', 'dom'],
+      types: [],
+      skipLibCheck: style.skipLibCheck ?? true,
+      noEmit: true,
+    },
+    include: ['server', 'client'],
+  });
+}
+
+function createBase({middlewares = 1}: Style): string {
+  const chain = Array.from(
+    {length: middlewares},
+    (_, index) =>
+      `export const procedure${index + 1} = ${index === 0 ? 't.procedure' : `procedure${index}`}.use(({ ctx, next }) => next({ ctx: { ...ctx, step${index + 1}: ${index + 1} } }));`,
+  );
+  return `import { initTRPC } from '@trpc/server';
+
+export const t = initTRPC.context<{ user: { id: string; name: string } }>().create();
+${chain.join('\n')}
+export const procedure = procedure${middlewares};
+`;
+}
+
+function createSharedSchemas(): string {
+  return `import { z } from 'zod';
+
+export const taskInput = z.object({
+  id: z.string().uuid(),
+  title: z.string().trim().min(1).max(100),
+  done: z.boolean().optional(),
+  labels: z.array(z.string()).max(10),
+});
+export interface TaskResult { id: string; title: string; done: boolean; labels: string[]; owner: string }
+`;
+}
+
+function createProcedure(router: number, place: number, style: Style): string {
+  // Every name differs, so that no schema has the type of another.
+  const key = `${router + 1}x${place + 1}`;
+  const name = `procedure${place + 1}`;
+  const kind = place % 2 === 0 ? 'query' : 'mutation';
+  const inputs = {
+    none: '',
+    simple: `.input(z.object({ id${key}: z.string() }))`,
+    shared: '.input(taskInput)',
+    extended: `.input(taskInput.omit({ done: true }).extend({ note${key}: z.string() }).partial({ labels: true }))`,
+    inline: `.input(z.object({ id: z.string().uuid(), title${key}: z.string().trim().min(1).max(100), done: z.boolean().optional(), labels: z.array(z.string()).max(10) }))`,
+  };
+  const input = inputs[style.input ?? 'inline'];
+  const output =
+    style.output === 'schema'
+      ? `.output(z.object({ id: z.string(), title${key}: z.string(), done: z.boolean(), labels: z.array(z.string()), owner: z.string() }))`
+      : '';
+  const result = `{ id: 't1', title${style.output === 'declared' ? '' : key}: 'Task ${key}', done: false, labels: ['a'], owner: ctx.user.name }`;
+  const declared = style.output === 'declared' ? ': TaskResult' : '';
+  return `  ${name}: procedure${input}${output}.${kind}(({ ctx })${declared} => (${result})),`;
+}
+
+function createRouterFile(name: string, procedures: readonly string[], style: Style, up = '../'): string {
+  return `import { z } from 'zod';
+import { taskInput, type TaskResult } from '${up}schemas';
+import { procedure, t } from '${up}trpc';
+
+export const used: [TaskResult?, typeof taskInput?, typeof z?] = [];
+export const ${name} = t.router({
+${(style.layout === 'merged' ? procedures.map(text => text.replace(/^ {2}procedure/, `  ${name}Procedure`)) : procedures)
+  .map((text, index) => (style.layout === 'flat' ? text.replace(/^ {2}procedure\d+/, `  project${Math.floor(index / PER_ROUTER) + 1}Procedure${(index % PER_ROUTER) + 1}`) : text))
+  .join('\n')}
+});
+`;
+}
+
+function createAppRouter(names: readonly string[], style: Style): string {
+  const imports = names.map(name => `import { ${name}Router } from './routers/${name}';`).join('\n');
+  const body =
+    style.layout === 'merged'
+      ? mergeInGroups(names.map(name => `${name}Router`))
+      : `t.router({\n${names.map(name => `  ${name}: ${name}Router,`).join('\n')}\n})`;
+  return `import { t } from './trpc';
+${imports}
+
+export const appRouter = ${body};
+export type AppRouter = typeof appRouter;
+`;
+}
+
+/** `mergeRouters` of 10.8.1 accepts at most 20 routers. */
+function mergeInGroups(routers: readonly string[]): string {
+  const groups = Array.from({length: Math.ceil(routers.length / 20)}, (_, index) =>
+    `t.mergeRouters(${routers.slice(index * 20, index * 20 + 20).join(', ')})`,
+  );
+  return groups.length === 1 ? (groups[0] ?? '') : mergeInGroups(groups);
+}
+
+function createClient(count: number, style: Style): string {
+  const {client = 'vanilla', calls = 1, layout = 'nested', reads = 'source'} = style;
+  const app = reads === 'declarations' ? '../declarations/app' : '../server/app';
+  const paths = Array.from({length: Math.min(count, calls)}, (_, index) => {
+    const router = `project${Math.floor(index / PER_ROUTER) + 1}`;
+    const place = (index % PER_ROUTER) + 1;
+    const names = {
+      nested: `${router}.procedure${place}`,
+      flat: `${router}Procedure${place}`,
+      merged: `${router}RouterProcedure${place}`,
+    };
+    return {name: names[layout], isQuery: place % 2 === 1, key: `${Math.floor(index / PER_ROUTER) + 1}x${place}`};
+  });
+  const inputs = {
+    none: () => '',
+    simple: (key: string) => `{ id${key}: 't1' }`,
+    shared: () => `{ id: 't1', title: 'a', labels: [] }`,
+    extended: (key: string) => `{ id: 't1', title: 'a', note${key}: 'b' }`,
+    inline: (key: string) => `{ id: 't1', title${key}: 'a', labels: [] }`,
+  };
+  const input = inputs[style.input ?? 'inline'];
+  if (client === 'vanilla') {
+    return `import { createTRPCProxyClient, httpBatchLink } from '@trpc/client';
+import type { AppRouter } from '${app}';
+
+export const client = createTRPCProxyClient<AppRouter>({ links: [httpBatchLink({ url: '/trpc' })] });
+${paths
+  .map(({name, isQuery, key}, index) => `export const result${index} = await client.${name}.${isQuery ? 'query' : 'mutate'}(${input(key)});`)
+  .join('\n')}
+export const owner: string = result0.owner;
+`;
+  }
+  const create =
+    client === 'react'
+      ? `import { createTRPCReact } from '@trpc/react-query';
+import type { AppRouter } from '${app}';
+
+export const trpc = createTRPCReact<AppRouter>();`
+      : `import { httpBatchLink } from '@trpc/client';
+import { createTRPCNext } from '@trpc/next';
+import type { AppRouter } from '${app}';
+
+export const trpc = createTRPCNext<AppRouter>({ config: () => ({ links: [httpBatchLink({ url: '/api/trpc' })] }) });`;
+  return `${create}
+
+${paths
+  .map(
+    ({name, isQuery, key}, index) => `export function useCall${index}() {
+  return trpc.${name}.${isQuery ? `useQuery(${input(key)})` : 'useMutation()'};
+}`,
+  )
+  .join('\n')}
+export const useOwner = (): string | undefined => useCall0().data?.owner;
+`;
+}
+
+/** Makes a compiler that is written in JavaScript report processor time, which other programs hardly change. */
+const PROCESSOR_CLOCK =
+  'performance.now = () => { const {user, system} = process.cpuUsage(); return (user + system) / 1000; };';
+
+/** The command and its first arguments that run a compiler. */
+function createCommand(tsc: string, isProcessorTime = false): [string, string[]] {
+  const clock = ['--single-threaded', '--import', `data:text/javascript,${encodeURIComponent(PROCESSOR_CLOCK)}`];
+  return [process.execPath, [...(isProcessorTime ? clock : []), tsc]];
+}
+
+/** Writes the server's declarations, and takes its source out of the project. */
+function emitDeclarations(folder: string, tsc: string): void {
+  const [command, args] = createCommand(tsc);
+  const config = path.join(folder, 'tsconfig.declarations.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: './tsconfig.json',
+      compilerOptions: {noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: 'server', outDir: 'declarations'},
+      include: ['server'],
+    }),
+  );
+  execFileSync(command, [...args, '-p', config], {stdio: 'inherit'});
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({...JSON.parse(createConfig({})) as object, include: ['client']}),
+  );
+}
+
+/** Type-checks a project some times. Times are those of the fastest run, the others are the same each time. */
+export function measureProject(
+  folder: string,
+  {tsc, runs, isProcessorTime = false}: {tsc: string; runs: number; isProcessorTime?: boolean},
+): Measures {
+  const [command, args] = createCommand(tsc, isProcessorTime);
+  const all = Array.from({length: runs}, () => {
+    const output = execFileSync(command, [...args, '-p', folder, '--extendedDiagnostics'], {encoding: 'utf8'});
+    const read = (label: string) => Number(new RegExp(`^${label}:\\s+([\\d.]+)`, 'm').exec(output)?.[1]);
+    return {
+      check: read('Check time'),
+      total: read('Total time'),
+      instantiations: read('Instantiations'),
+      types: read('Types'),
+      memory: read('Memory used') / 1000,
+    };
+  });
+  return all.reduce((best, one) => ({
+    ...best,
+    check: Math.min(best.check, one.check),
+    total: Math.min(best.total, one.total),
+    memory: Math.min(best.memory, one.memory),
+  }));
+}
+
+export const siteTsc = path.join(repository, 'node_modules/typescript/bin/tsc');
+
+if (process.argv[1] === import.meta.filename) {
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string', default: Object.keys(variants).join(',')},
+      sizes: {type: 'string', default: '50,200,500,1000'},
+      runs: {type: 'string', default: '3'},
+      tsc: {type: 'string', default: siteTsc},
+      keep: {type: 'boolean', default: false},
+      'processor-time': {type: 'boolean', default: false},
+      editor: {type: 'boolean', default: false},
+    },
+  });
+  const [command, args] = createCommand(values.tsc);
+  console.log(execFileSync(command, [...args, '--version'], {encoding: 'utf8'}).trim());
+  console.log('variant | procedures | check s | total s | instantiations | types | memory MB');
+  for (const name of values.only.split(',')) {
+    const style: Style | undefined = Object.entries(variants).find(([key]) => key === name)?.[1];
+    if (!style) {
+      throw new Error(`Unknown variant: ${name}. Variants are ${Object.keys(variants).join(', ')}.`);
+    }
+    for (const size of values.sizes.split(',').map(Number)) {
+      const folder = generateProject(size, style);
+      if (style.reads === 'declarations') {
+        emitDeclarations(folder, values.tsc);
+      }
+      if (values.editor) {
+        console.log(name, size, measureEditor(folder, Number(values.runs)));
+      } else {
+        const {check, total, instantiations, types, memory} = measureProject(folder, {tsc: values.tsc, runs: Number(values.runs), isProcessorTime: values['processor-time']});
+        console.log([name, size, check, total, instantiations, types, Math.round(memory)].join(' | '));
+      }
+      if (values.keep) {
+        console.log(folder);
+      } else {
+        rmSync(folder, {recursive: true});
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// Which files of a page a test runner runs, what their imports mean, and where a failure is in the Markdown.
+// What failing tests print is in __fixtures__/bad-input.
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {parsePage, type Project} from '../page';
+import {resolveImport} from '../run/tests/resolveImport';
+import {createProblem} from '../run/tests/runTests';
+import {belongsToTests, groupTestFiles} from '../run/tests/testFiles';
+import {createUnit} from '../run/unit';
+
+const fence = '```';
+
+function createProject(...fences: [meta: string, code: string][]): Project {
+  const markdown = fences.map(([meta, code]) => `${fence}${meta}\n${code}\n${fence}\n`).join('\n');
+  const {projects, problems} = parsePage('docs/a.md', markdown);
+  expect(problems).toEqual([]);
+  const [project] = projects;
+  if (!project) {
+    throw new Error('The page has no samples.');
+  }
+  return project;
+}
+
+describe('a test file', () => {
+  const project = createProject(
+    ['ts title="server/task.ts"', 'export const one = 1; // => 1'],
+    ['ts title="server/task.test.ts"', "import { test } from 'vitest';"],
+    ['tsx title="client/List.test.tsx"', '// uses the globals'],
+    ['ts title="server/user.test.ts"', "import { test } from '@jest/globals';"],
+    ['ts title="server/slow.test.ts" norun="needs a database"', "import { test } from 'vitest';"],
+    ['ts title="vitest.config.ts"', "import { defineConfig } from 'vitest/config';"],
+    ['ts title="test/setup.ts"', "import { vi } from 'vitest';"],
+  );
+
+  test('is run by Vitest, or by Jest when it imports Jest', () => {
+    const groups = groupTestFiles(project).map(({tool, files}) => ({
+      tool,
+      files: files.map(file => file.path),
+    }));
+    expect(groups).toEqual([
+      {tool: 'vitest', files: ['server/task.test.ts', 'client/List.test.tsx']},
+      {tool: 'jest', files: ['server/user.test.ts']},
+    ]);
+  });
+
+  test('is not evaluated by itself, nor is what only tests can load', () => {
+    const evaluated = project.files.filter(file => !belongsToTests(file)).map(file => file.path);
+    expect(evaluated).toEqual(['server/task.ts']);
+    expect(createUnit(project).files.map(({file}) => file.path)).toEqual(evaluated);
+  });
+
+  test('has no `// =>` that nothing would compare', () => {
+    const unit = createUnit(
+      createProject(['ts title="a.test.ts"', "import { test } from 'vitest';\nconst one = 1; // => 1"]),
+    );
+    expect(unit.problems).toMatchObject([
+      {line: 3, column: 22, message: expect.stringContaining('in a test')},
+    ]);
+  });
+});
+
+describe('an import of a test', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'test-files-'));
+  const request = {
+    folder: path.join(root, 'page'),
+    app: path.join(root, 'app'),
+    packages: path.join(root, 'packages'),
+  };
+
+  beforeAll(() => {
+    for (const file of ['page/server/task.ts', 'app/server/task.ts', 'app/server/db.ts']) {
+      mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+      writeFileSync(path.join(root, file), '');
+    }
+  });
+  afterAll(() => rmSync(root, {recursive: true}));
+
+  test.each([
+    ['./task', 'page/server', {file: path.join(root, 'page/server/task.ts')}],
+    ['./db', 'page/server', {file: path.join(root, 'app/server/db.ts')}],
+    ['../server/task.js', 'page/client', {file: path.join(root, 'page/server/task.ts')}],
+    ['./missing', 'page/server', undefined],
+    ['zod', 'page/server', {specifier: 'zod', from: request.packages}],
+    ['./task', 'app/server', undefined],
+    ['zod', 'packages/node_modules/a', undefined],
+  ])('%s from %s', (specifier, importer, expected) => {
+    expect(resolveImport(request, specifier, path.join(root, importer))).toEqual(expected);
+  });
+});
+
+describe('a failure', () => {
+  const project = createProject(['ts title="a.ts"', 'one;'], ['ts title="a.test.ts"', 'two;\n  three;']);
+
+  test('is a problem at its place in the Markdown', () => {
+    const failure = {
+      file: 'a.test.ts',
+      test: 'list sorts',
+      error: 'Error:\u001b[31m no\n\n  way',
+      line: 2,
+      column: 3,
+    };
+    expect(createProblem(project, failure)).toEqual({
+      file: 'docs/a.md',
+      line: 7,
+      column: 3,
+      message: 'a test fails. Found `Error: no way`, expected the test "list sorts" to pass.',
+      advice: 'Fix the test, or the code that it tests.',
+    });
+  });
+
+  test('without a place is at the beginning of its file', () => {
+    expect(createProblem(project, {file: 'a.test.ts', error: 'Error: no'})).toMatchObject({
+      line: 6,
+      column: 1,
+    });
+    expect(createProblem(project, {file: 'a.test.ts'})).toMatchObject({line: 6, column: 1});
+  });
+});

@@ -1,0 +1,17 @@
+/** Finds what test files import; Jest loads it by its path. */
+import type {TestRequest} from './child';
+import {resolveImport} from './resolveImport';
+
+type Options = {basedir: string; defaultResolver: (specifier: string, options: Options) => string};
+
+const request = JSON.parse(process.env['CODE_SAMPLES_TESTS'] ?? '{}') as TestRequest; // runJest sets it
+
+module.exports = (specifier: string, options: Options): string => {
+  const resolved = resolveImport(request, specifier, options.basedir);
+  if (resolved === undefined) {
+    return options.defaultResolver(specifier, options);
+  }
+  return 'file' in resolved
+    ? resolved.file
+    : options.defaultResolver(resolved.specifier, {...options, basedir: resolved.from});
+};
