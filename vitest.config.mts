@@ -20,12 +20,13 @@ export default defineConfig({
           name: 'unit',
           include: anywhere.map(folder => `${folder}*.test.{ts,tsx}`),
           exclude: [...slow, ...built, ...rebuild],
+          testTimeout: 30_000,
         },
       },
       // These start builds, two at a time.
       {test: {name: 'slow', include: slow, maxConcurrency: 2, testTimeout: 120_000}},
       // These read the site in build/.
-      {test: {...shared, name: 'built', include: built}},
+      {test: {...shared, name: 'built', include: built, testTimeout: 60_000}},
       // These build it again.
       {test: {name: 'rebuild', include: rebuild}},
     ],

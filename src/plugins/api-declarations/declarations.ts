@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
 import ts from 'typescript';
@@ -45,17 +45,24 @@ export function readDeclarations(
   );
 }
 
-/** Entry points of a package, from the `exports` of its package.json. */
+/** Entry points by the `exports` of package.json, or, in older packages, by folders with a package.json of their own. */
 export function readEntryPoints(folder: string, name: string): string[] {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
+  const root = path.join(folder, 'node_modules', name);
+  const file = path.join(root, 'package.json');
   if (!existsSync(file)) {
     throw new Error(`${file} doesn't exist. Run npm ci.`);
   }
   // npm's own format.
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {exports?: object};
-  return Object.keys(manifest.exports ?? {'.': ''})
-    .filter(key => !key.endsWith('.json'))
-    .map(key => path.posix.join(name, key));
+  const {exports} = JSON.parse(readFileSync(file, 'utf8')) as {exports?: object};
+  if (exports) {
+    return Object.keys(exports)
+      .filter(key => !key.endsWith('.json'))
+      .map(key => path.posix.join(name, key));
+  }
+  return readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter(found => path.basename(found) === 'package.json')
+    .map(found => path.posix.join(name, path.dirname(found).split(path.sep).join('/')))
+    .sort();
 }
 
 /** Formats a declaration as the code samples of the site are formatted. */

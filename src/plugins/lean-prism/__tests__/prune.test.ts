@@ -22,7 +22,7 @@ const {Prism: lean} = (await import(file)) as {Prism: typeof Prism};
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('what is left of prism-react-renderer', () => {
-  test('colours every fence of the site as before', {timeout: 30_000}, () => {
+  test('colours every fence of the site as before', {timeout: 120_000}, () => {
     const fences = readMarkdownFiles(repository).flatMap(
       name => parseMarkdown(readFileSync(path.join(repository, name), 'utf8')).fences,
     );
