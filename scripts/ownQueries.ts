@@ -2,10 +2,15 @@ import type {SearchRecord} from '../src/shared/search';
 import type {GradedQuery} from './relevance';
 
 /**
- * Queries that must find a page of their own: every title, every heading that only one page has, and every identifier that stands in
- * a title or heading of one page only.
+ * Queries that must find a page of their own: every title, every heading that only one page has, and every identifier that is in a
+ * title or heading of one page only.
+ * @param records by `docusaurus_tag`
+ * @param pattern which pages: their paths must match it
  */
-export function createOwnQueries(records: Map<string, SearchRecord[]>): GradedQuery[] {
+export function createOwnQueries(
+  records: ReadonlyMap<string, SearchRecord[]>,
+  pattern = /^(?!\/docs\/reference\/)/,
+): GradedQuery[] {
   return [...records].flatMap(([tag, list]) => {
     const version = tag === 'default' ? 'blog' : tag === 'docs-default-9.x' ? '9.x' : '10.x';
     const pages = new Map<string, {query: string; pages: Set<string>; kind: string}>();
@@ -18,6 +23,7 @@ export function createOwnQueries(records: Map<string, SearchRecord[]>): GradedQu
     }
     return [...pages.values()]
       .filter(({query, pages: found}) => found.size === 1 && query.trim().length > 1)
+      .filter(({pages: found}) => [...found].every(page => pattern.test(page)))
       .map(({query, pages: found, kind}) => ({
         query,
         version,

@@ -68,8 +68,10 @@ test('tables, tabs and types survive', () => {
   const texts = pages.filter(isWritten).map(readAlternate).join('\n');
   const trees = pages.filter(isWritten).flatMap(page => collectNodes(parseAlternate(page)));
   expect(trees.filter(({type}) => type === 'table')).toHaveLength(count(({tagName}) => tagName === 'table'));
-  expect(texts.match(/^\/\/.*\^\? /gm)).toHaveLength(count(element => hasClass(element, 'code-note--type')));
-  expect(texts.match(/^\/\/ error TS\d+: /gm)).toHaveLength(
+  expect(texts.match(/^ *\/\/.*\^\? /gm)).toHaveLength(
+    count(element => hasClass(element, 'code-note--type')),
+  );
+  expect(texts.match(/^ *\/\/ error TS\d+: /gm)).toHaveLength(
     count(element => hasClass(element, 'code-note--error')),
   );
   expect(texts).toMatch(/^\*\*pnpm\*\*$/m);

@@ -178,7 +178,7 @@ const leastMessageWords = 3;
 /** The constant words of an error message: `TRPCClientError: No "query"-procedure on path "task.list"` is `noprocedureonpath`. */
 function joinMessage(text: string): string | undefined {
   const constant = text
-    .replace(/^(?:Uncaught )?(?:\w*Error: )+/, '')
+    .replace(/^(?:Uncaught )?(?:(?:\w*Error|(?:error )?TS\d+): )+/, '')
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, ' ');
   const count = splitWords(constant).length;
   return count >= leastMessageWords && count < splitWords(text).length ? joinWords(constant) : undefined;

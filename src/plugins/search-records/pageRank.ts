@@ -7,7 +7,7 @@ const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/\/migrate-from-/, 92],
   // They name everything, so they would come first for every name.
   [/\/reference(?:\/|$)/, 35],
-  [/\/errors$/, 90],
+  [/\/errors$/, 80],
   [/\/not-in-/, 80],
   // A step of the tutorial uses what another page explains.
   [/\/start\//, 75],
