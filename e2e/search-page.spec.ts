@@ -37,8 +37,8 @@ test('results are grouped by page, with marked passages, and counted', async ({p
 });
 
 test('a hit leads to its section', async ({page}) => {
-  await open(page, '/search?q=Which+code+to+throw');
-  await findParts(page).region.getByRole('link', {name: 'Which code to throw'}).first().click();
+  await open(page, '/search?q=Which+error+code+to+throw');
+  await findParts(page).region.getByRole('link', {name: 'Which error code to throw'}).first().click();
   await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
 });
 

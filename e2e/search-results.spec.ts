@@ -14,10 +14,10 @@ test.describe('results', () => {
   });
 
   test('a click leads to a section', async ({page}) => {
-    const {options} = await search(page, 'Which code to throw');
+    const {options} = await search(page, 'Which error code to throw');
     await options.first().click();
     await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
-    await expect(page.getByRole('heading', {name: 'Which code to throw'})).toBeInViewport();
+    await expect(page.getByRole('heading', {name: 'Which error code to throw'})).toBeInViewport();
   });
 
   test('what was typed is marked', async ({page}) => {
