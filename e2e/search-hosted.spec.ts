@@ -41,6 +41,8 @@ test.beforeEach(async ({page, hosted}) => {
 const notice = 'Hosted search did not answer. These results come from the index of this site.';
 
 test('the modal asks Algolia, limited to language and version, and nobody else', async ({page, hosted}) => {
+  // The first answer of a server that has only begun can take longer than the site waits before it gets its own index ready.
+  await search(page, 'context', '/docs/router');
   const own: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/search-records/')) {
