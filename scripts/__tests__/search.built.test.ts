@@ -159,12 +159,15 @@ describe('relevance, in the order of the modal', () => {
   });
 
   // Pages change: the floors leave room for a few queries either way.
-  test.each(['tuning', 'heldOut'] as const)('more queries, the part %s', async part => {
+  test.each([
+    ['tuning', 0.87, 0.875],
+    // More pages are useful for these queries than fit among the first, since there are a reference and a tutorial.
+    ['heldOut', 0.86, 0.86],
+  ] as const)('more queries, the part %s', async (part, successAt1, gain) => {
     const {scores} = await measure(site, sets[part]);
-    expect(scores.successAt1).toBeGreaterThanOrEqual(0.85);
-    expect(scores.successAt3).toBeGreaterThanOrEqual(0.93);
-    // With a reference and a tutorial, more pages are useful for a query than fit among the first: the site before them has 0.845 and 0.856.
-    expect(scores.gain).toBeGreaterThanOrEqual(0.86);
+    expect(scores.successAt1).toBeGreaterThanOrEqual(successAt1);
+    expect(scores.successAt3).toBeGreaterThanOrEqual(0.94);
+    expect(scores.gain).toBeGreaterThanOrEqual(gain);
     expect(scores.empty).toBe(0);
   });
 
