@@ -18,6 +18,7 @@ import quickStart from './src/plugins/quick-start';
 import readingChoices from './src/plugins/reading-choices';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
+import sampleFigures from './src/plugins/sample-figures';
 import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
 
@@ -54,6 +55,8 @@ const config = {
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
+    // Dates come from front matter only: a build from an archive without git, or from a shallow clone, has the same bytes.
+    experimental_vcs: 'disabled',
   },
   customFields: {
     // When a public post is loaded from its service: after the reader's 'click', 'always' when it comes into view, or 'never'.
@@ -101,6 +104,7 @@ const config = {
     readingChoices,
     searchRecords,
     codeSamples,
+    sampleFigures,
     packageFacts,
     markdownAlternates,
     socialImages,
@@ -128,11 +132,14 @@ const config = {
         },
         blog: {
           blogTitle: 'Blog',
-          blogDescription: 'How tRPC came to be, and what changed with version 10.',
+          blogDescription:
+            'Posts about how tRPC started, what changed in version 10, and how this site tests its code samples.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl,
           showReadingTime: true,
+          // From `last_update` in the front matter. `future.experimental_vcs` keeps git out of it.
+          showLastUpdateTime: true,
           // An authors file would add the routes /blog/authors and one for each author.
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
@@ -143,7 +150,7 @@ const config = {
             type: 'all',
             createFeedItems,
             title: 'tRPC blog',
-            description: 'Articles about tRPC',
+            description: 'Posts about tRPC and its documentation',
             copyright: 'MIT licence',
             language: 'en',
           },
@@ -214,6 +221,12 @@ const config = {
           className: 'theme-code-block-removed-line',
           line: 'diff-remove',
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
+        },
+        // The home page hides these lines on phones, so that the change and the broken call fit on the first screen.
+        {
+          className: 'theme-code-block-detail-line',
+          line: 'detail',
+          block: {start: 'detail-start', end: 'detail-end'},
         },
       ],
       additionalLanguages: ['bash', 'diff', 'json', 'http'],

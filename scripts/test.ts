@@ -183,14 +183,48 @@ async function runBrowserTests(): Promise<Counts> {
     ['test'],
     isPlaywrightsOwn(browser) ? {} : {CHROMIUM_PATH: browser},
   );
-  const {expected, unexpected, flaky} = readReport(report).stats ?? {};
-  return {passed: (expected ?? 0) + (flaky ?? 0), failed: Math.max(unexpected ?? 0, outcome.failed)};
+  const {stats, suites} = readReport(report);
+  for (const test of listTroubledTests(suites ?? [])) {
+    console.log(`\n${test.status}: ${test.title}\n${test.errors.join('\n')}`);
+  }
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: Math.max(stats?.unexpected ?? 0, outcome.failed),
+  };
+}
+
+/** Lists the tests that failed, or passed only on the second attempt, with their errors, so that the end of a long log says what went wrong. */
+function listTroubledTests(suites: readonly Suite[]): {title: string; status: string; errors: string[]}[] {
+  return suites.flatMap(suite => [
+    ...listTroubledTests(suite.suites ?? []),
+    ...suite.specs.flatMap(({title, file, line, tests}) =>
+      tests
+        .filter(({status}) => status === 'unexpected' || status === 'flaky')
+        .map(({status, results}) => ({
+          title: `${file}:${line} ${title}`,
+          status: status === 'flaky' ? 'passed on the second attempt' : 'failed',
+          errors: results.flatMap(({errors}) => errors.map(({message}) => message ?? '')),
+        })),
+    ),
+  ]);
 }
 
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: {expected: number; unexpected: number; flaky: number};
+  suites?: Suite[];
+};
+
+/** A file or a `describe` block in Playwright's JSON report. */
+type Suite = {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: {status: string; results: {errors: {message?: string}[]}[]}[];
+  }[];
 };
 
 function readReport(file: string): Report {

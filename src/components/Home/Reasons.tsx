@@ -23,9 +23,9 @@ export function Reasons(): ReactNode {
         ))}
       </ul>
       <p className={styles.method}>
-        Measured when this site was built, on @trpc/server and @trpc/client {facts.version} of 6 January 2023
-        as npm has them. Sizes are minified and gzipped; kB are 1,000 bytes. Calls were counted by making
-        them.
+        Measured when this site was built, with @trpc/server and @trpc/client {facts.version} of 6 January
+        2023 from npm. Sizes are minified and gzipped (1 kB is 1,000 bytes). The requests were counted by
+        making the calls.
       </p>
     </>
   );

@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {sponsors, users} from './content';
+import {sponsors} from './content';
 import styles from './names.module.css';
 
-/** Organisations that pay for the toolkit's work, and projects built with it. Names only: their logos are theirs. */
+/** Organisations that pay for the toolkit's work. Names only: their logos are theirs. */
 export function Sponsors(): ReactNode {
   return (
     <dl className={styles.rows}>
       {sponsors.map(({tier, names}) => (
         <Row key={tier} term={`${tier} sponsors`} names={names} />
       ))}
-      <Row term="Built with it" names={users} />
     </dl>
   );
 }

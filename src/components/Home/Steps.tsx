@@ -9,28 +9,28 @@ import styles from './steps.module.css';
 const steps: {title: string; text: string; to: string; link: string; Sample: ComponentType}[] = [
   {
     title: 'Write a procedure',
-    text: 'A procedure is a function whose input is validated. The router gives it a name, under which clients call it.',
-    to: '/docs/landing-intro/Step1',
-    link: 'Step 1 in detail',
+    text: 'A procedure is a function on your server. It validates its input, and the router gives it the name that clients call.',
+    to: '/docs/router',
+    link: 'Routers and procedures',
     Sample: Step1,
   },
   {
-    title: 'Serve it, export its type',
-    text: 'An adapter serves the router over HTTP. The type of the router is the only thing that the client imports.',
-    to: '/docs/landing-intro/Step2',
-    link: 'Step 2 in detail',
+    title: 'Start the server and export its type',
+    text: 'An adapter makes the router available over HTTP. The client only needs the type of the router, so that’s all you export.',
+    to: '/docs/adapters',
+    link: 'All adapters',
     Sample: Step2,
   },
   {
-    title: 'Call it',
-    text: 'The client knows the input and the output of every procedure. If you pass the wrong input, your code doesn’t compile.',
-    to: '/docs/landing-intro/Step3',
-    link: 'Step 3 in detail',
+    title: 'Call it from the client',
+    text: 'The client knows the input and the output of every procedure. A call with the wrong input doesn’t compile.',
+    to: '/docs/vanilla',
+    link: 'The client in detail',
     Sample: Step3,
   },
 ];
 
-/** The introduction in three steps as one story: what to write, beside why. */
+/** A complete project in three files, each next to an explanation. */
 export function Steps(): ReactNode {
   return (
     <ol className={styles.steps}>

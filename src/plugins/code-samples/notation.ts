@@ -43,8 +43,9 @@ type Line =
 
 /** A comment that has its line to itself, in one of the three forms that work in ts and tsx. */
 const OWN_LINE_COMMENT = /^\s*(?:\/\/(.*)|\/\*(.*)\*\/|\{\s*\/\*(.*)\*\/\s*\})\s*$/;
-const MAGIC = /^(?:highlight-next-line|highlight-start|highlight-end|diff-(?:add|remove)(?:-start|-end)?)$/;
-const NEAR_MISS = /^(?:-{2,}\s*cut|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-)/;
+const MAGIC =
+  /^(?:highlight-next-line|highlight-start|highlight-end|detail(?:-start|-end)?|diff-(?:add|remove)(?:-start|-end)?)$/;
+const NEAR_MISS = /^(?:-{2,}\s*cut|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-|detail-)/;
 
 export function parseSample(code: string): ParsedSample {
   const source = code.split('\n');
@@ -113,7 +114,7 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       line: index,
       column: text.indexOf(comment),
       length: comment.length,
-      message: `unknown notation. Found \`${comment}\`, expected one of @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, diff-add, diff-remove (each also with -start and -end).`,
+      message: `unknown notation. Found \`${comment}\`, expected one of @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, detail, diff-add, diff-remove (the last three also with -start and -end).`,
       advice: 'Mend its spelling. CONTRIBUTING.md, "Notation inside a fence", explains each.',
     });
   }

@@ -1,4 +1,4 @@
-// Replaces @theme/BlogArchivePage: the original leaves out a heading level, and its hero is louder than the list that it heads.
+// Replaces @theme/BlogArchivePage: the original skips a heading level, and its hero draws more attention than the list of posts.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -14,8 +14,9 @@ import styles from './styles.module.css';
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
-    id: 'theme.blog.archive.description',
-    message: 'Every article of the blog, by year.',
+    // The theme's own id has a message of its own, which would replace this one.
+    id: 'theme.blog.archive.lead',
+    message: 'All posts of the blog, by year.',
   });
   return (
     <>

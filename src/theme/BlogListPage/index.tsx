@@ -1,6 +1,7 @@
-// Replaces @theme/BlogListPage: the original has no h1 and no place to put one, and leads neither to the archive nor to the feeds.
+// Replaces @theme/BlogListPage: the original has no h1 and no place for one, and doesn't link to the archive, the tags or the feeds.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
@@ -14,11 +15,11 @@ import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate'
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import styles from './styles.module.css';
 
-/** Files beside the blog, which the blog plugin writes. */
+/** Feeds that the blog plugin writes next to the page. Their formats have the same names in every language. */
 const feeds = [
   ['RSS', 'rss.xml'],
   ['Atom', 'atom.xml'],
-  ['JSON feed', 'feed.json'],
+  ['JSON Feed', 'feed.json'],
 ] as const;
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -36,9 +37,20 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className={styles.header}>
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p>{metadata.blogDescription}</p>
-          <nav className={styles.ways} aria-label="Ways through the blog">
-            <Link to={`${metadata.permalink}/archive`}>Archive</Link>
-            <Link to={`${metadata.permalink}/tags`}>Tags</Link>
+          <nav
+            className={styles.ways}
+            aria-label={translate({
+              id: 'theme.blog.list.links',
+              message: 'Archive, tags and feeds',
+              description: 'The name of the links below the title of the blog',
+            })}
+          >
+            <Link to={`${metadata.permalink}/archive`}>
+              <Translate id="theme.blog.list.archive">Archive</Translate>
+            </Link>
+            <Link to={`${metadata.permalink}/tags`}>
+              <Translate id="theme.blog.list.tags">Tags</Translate>
+            </Link>
             {feeds.map(([label, file]) => (
               <Link key={file} href={`pathname://${metadata.permalink}/${file}`} target="_self">
                 {label}

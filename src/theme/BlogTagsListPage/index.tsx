@@ -1,5 +1,6 @@
-// Wraps @theme/BlogTagsListPage: the page has no description, no picture and no Markdown twin.
+// Wraps @theme/BlogTagsListPage: adds a description, a social image and a link to the Markdown version.
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
@@ -10,8 +11,16 @@ export default function DescribedBlogTagsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata description="Every tag of the blog, with the number of articles that carry it." />
-      <SocialImage title="Tags" section="Blog" />
+      <PageMetadata
+        description={translate({
+          id: 'theme.blog.tags.description',
+          message: 'All tags of the blog, with the number of posts for each tag.',
+        })}
+      />
+      <SocialImage
+        title={translate({id: 'theme.blog.tags.title', message: 'Tags'})}
+        section="Blog"
+      />
       <MarkdownAlternate />
     </>
   );

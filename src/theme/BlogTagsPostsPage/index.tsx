@@ -1,4 +1,4 @@
-// Wraps @theme/BlogTagsPostsPage: the page's picture and its Markdown twin.
+// Wraps @theme/BlogTagsPostsPage: adds a social image and a link to the Markdown version.
 import type {ReactNode} from 'react';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';

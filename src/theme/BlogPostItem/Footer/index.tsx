@@ -1,15 +1,72 @@
-// Wraps @theme/BlogPostItem/Footer: the docs that belong to a post come before its tags.
+// Replaces @theme/BlogPostItem/Footer: related docs come before the tags of a post, and the header shows when it was updated.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import BlogPostItemFooter from '@theme-original/BlogPostItem/Footer';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+import EditMetaRow from '@theme/EditMetaRow';
+import TagsListInline from '@theme/TagsListInline';
 import {RelatedDocs} from '@site/src/components/RelatedDocs';
 
-export default function BlogPostItemFooterWithDocs(): ReactNode {
+export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  return (
+  return isBlogPostPage ? (
     <>
-      {isBlogPostPage && <RelatedDocs permalink={metadata.permalink} />}
-      <BlogPostItemFooter />
+      <RelatedDocs permalink={metadata.permalink} />
+      <PageFooter />
     </>
+  ) : (
+    <ListFooter />
+  );
+}
+
+const rowClass = clsx('margin-top--sm', ThemeClassNames.blog.blogFooterEditMetaRow);
+
+/** The tags of a post and the link to its source, at the end of the post's own page. */
+function PageFooter(): ReactNode {
+  const {tags, editUrl} = useBlogPost().metadata;
+  if (tags.length === 0 && !editUrl) {
+    return null;
+  }
+  return (
+    <footer className="docusaurus-mt-lg">
+      {tags.length > 0 && (
+        <div className={clsx('row', rowClass)}>
+          <div className="col">
+            <TagsListInline tags={tags} />
+          </div>
+        </div>
+      )}
+      {editUrl && (
+        <EditMetaRow
+          className={rowClass}
+          editUrl={editUrl}
+          lastUpdatedAt={undefined}
+          lastUpdatedBy={undefined}
+        />
+      )}
+    </footer>
+  );
+}
+
+/** The tags of a post and the link to its page, below its summary in a list of posts. */
+function ListFooter(): ReactNode {
+  const {tags, title, permalink, hasTruncateMarker} = useBlogPost().metadata;
+  if (tags.length === 0 && !hasTruncateMarker) {
+    return null;
+  }
+  return (
+    <footer className="row docusaurus-mt-lg">
+      {tags.length > 0 && (
+        <div className={clsx('col', {'col--9': hasTruncateMarker})}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
+      {hasTruncateMarker && (
+        <div className={clsx('col text--right', {'col--3': tags.length > 0})}>
+          <ReadMoreLink blogPostTitle={title} to={permalink} />
+        </div>
+      )}
+    </footer>
   );
 }

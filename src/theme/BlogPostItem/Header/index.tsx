@@ -1,7 +1,8 @@
-// Replaces @theme/BlogPostItem/Header: a post starts with its title, what it is about, and one line of facts.
+// Replaces @theme/BlogPostItem/Header: a post starts with its title, its description, and one line with its dates, reading time and authors.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 import {formatDay} from '@site/src/shared/dates';
@@ -33,14 +34,27 @@ export default function BlogPostItemHeader(): ReactNode {
 
 function Facts(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {date, readingTime, authors} = metadata;
+  const {date, lastUpdatedAt, readingTime, authors} = metadata;
+  const updated = typeof lastUpdatedAt === 'number' ? new Date(lastUpdatedAt).toISOString() : date;
   return (
     <p className={clsx('blog-post-facts', styles.facts)}>
       <time dateTime={date}>{formatDay(date)}</time>
+      {formatDay(updated) !== formatDay(date) && (
+        <>
+          {' · '}
+          <Translate
+            id="theme.blog.post.updated"
+            description="The day on which a post was last changed"
+            values={{date: <time dateTime={updated}>{formatDay(updated)}</time>}}
+          >
+            {'Updated {date}'}
+          </Translate>
+        </>
+      )}
       {readingTime !== undefined && (
         <>
           {' · '}
-          <span>{readingMinutes(readingTime)}</span>
+          <span>{formatReadingTime(readingTime)}</span>
         </>
       )}
       {authors.map(author => (
@@ -54,8 +68,10 @@ function Facts(): ReactNode {
   );
 }
 
-/** `minutes` is measured at 200 words a minute, with fractions. */
-function readingMinutes(minutes: number): string {
-  const whole = Math.max(1, Math.ceil(minutes));
-  return whole === 1 ? 'One minute to read' : `${whole} minutes to read`;
+/** Reading time in words. `minutes` is measured at 200 words a minute, with fractions. */
+function formatReadingTime(minutes: number): string {
+  return translate(
+    {id: 'theme.blog.post.minutes', message: '{minutes} min read', description: 'The reading time of a post'},
+    {minutes: Math.max(1, Math.ceil(minutes))},
+  );
 }

@@ -1,4 +1,4 @@
-// Wraps @theme/BlogPostPage/Metadata: the post's picture and its Markdown twin.
+// Wraps @theme/BlogPostPage/Metadata: adds a social image and a link to the Markdown version.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';

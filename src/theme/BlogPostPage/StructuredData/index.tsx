@@ -1,4 +1,4 @@
-// Replaces @theme/BlogPostPage/StructuredData: the authors are no single person, and picture, path and reading time were missing.
+// Replaces @theme/BlogPostPage/StructuredData: the author is an organisation, and the original lacks image, breadcrumbs and reading time.
 import type {ReactNode} from 'react';
 import {
   useBlogMetadata,

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import styles from './install.module.css';
+
+/** The command that installs the packages which most projects start with. */
+export function Install({version}: {version: string}): ReactNode {
+  return (
+    <div className={styles.install}>
+      <CodeBlock language="sh">{`npm install @trpc/server@${version} @trpc/client@${version} zod@3`}</CodeBlock>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type {SampleFigure, SampleFigures} from '../../shared/sampleFigures';
+import {countSamples, type SampleCount} from '../code-samples/count';
+import type {PageResult, SampleResult} from '../code-samples/pageResult';
+import {versions} from '../code-samples/versions';
+
+/** Figures about the samples of a site, from the results of its Markdown files. */
+export function createSampleFigures(results: readonly PageResult[]): SampleFigures {
+  const count = countSamples(results);
+  return {
+    all: createFigure(count, results, () => true),
+    versions: versions.map(({name}) => ({
+      version: name,
+      figure: createFigure(count.versions[name], results, ({version}) => version === name),
+    })),
+  };
+}
+
+function createFigure(
+  {samples, checked, run}: SampleCount,
+  results: readonly PageResult[],
+  isCounted: (sample: SampleResult) => boolean,
+): SampleFigure {
+  const counted = results.map(result => result.samples.filter(isCounted));
+  return {
+    samples,
+    compiled: checked,
+    run,
+    errors: counted.flat().filter(({notes}) => notes.some(({kind}) => kind === 'error')).length,
+    files: counted.filter(ofFile => ofFile.length > 0).length,
+  };
+}

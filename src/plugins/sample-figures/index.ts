@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sampleFiguresFile, sampleFiguresPlugin, type SampleFigures} from '../../shared/sampleFigures';
+import {readMarkdownFiles} from '../code-samples/markdownFiles';
+import {getSiteSamples} from '../code-samples/siteSamples';
+import {createSampleFigures} from './figures';
+
+/**
+ * Counts the code samples that a build has checked and run, and leaves the figures where `<SampleFigures />` imports them. `npm start`
+ * leaves null, because it shows pages before their samples are checked. Needs the plugin code-samples.
+ */
+export default function sampleFigures({siteDir}: LoadContext): Plugin {
+  return {
+    name: sampleFiguresPlugin,
+    // The plugin code-samples has checked everything by then. A file is used instead of global data, which every page would download.
+    async allContentLoaded({actions}) {
+      const figures = process.env.NODE_ENV === 'production' ? await countSite(siteDir) : null;
+      await actions.createData(sampleFiguresFile, JSON.stringify(figures));
+    },
+  };
+}
+
+async function countSite(siteDir: string): Promise<SampleFigures> {
+  const files = readMarkdownFiles(siteDir).map(file => path.join(siteDir, file));
+  return createSampleFigures(await Promise.all(files.map(file => getSiteSamples().read(file))));
+}
