@@ -25,7 +25,7 @@ export const declaredScripts: DeclaredScript[] = [
     reason: 'Watches whether the files of the site can be loaded, so it can be none of them.',
   },
   {
-    name: 'reading-choices',
+    name: 'reader-preferences',
     marks: ['site.code.wrap'],
     reason: 'Sets attributes of <html> before the first paint; from a file, code blocks would jump.',
   },

@@ -13,7 +13,7 @@ const source = readFileSync(
   'utf8',
 );
 // Beside the tests, so that the module finds its packages.
-const folder = mkdtempSync(path.join(repository, 'node_modules/.lean-prism-'));
+const folder = mkdtempSync(path.join(repository, 'node_modules/.prune-prism-'));
 const file = path.join(folder, 'index.mjs');
 writeFileSync(file, prune(source, keptLanguages));
 // The file above has the exports of the original.

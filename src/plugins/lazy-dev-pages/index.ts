@@ -3,9 +3,9 @@ import type {Plugin} from '@docusaurus/types';
 import {putMiddlewareFirst, type Middleware} from '../devMiddleware';
 
 /** Lets the dev server compile a Markdown page when it is first opened, instead of all before the first is shown. */
-export default function quickStart(): Plugin {
+export default function lazyDevPages(): Plugin {
   return {
-    name: 'quick-start',
+    name: 'lazy-dev-pages',
     configureWebpack() {
       return process.env.NODE_ENV === 'production' ? {} : createLazyConfig();
     },

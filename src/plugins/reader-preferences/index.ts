@@ -6,7 +6,7 @@ import {
   earlyToggleAttribute,
   packageManagerAttribute,
   packageManagerKey,
-} from '../../shared/readingChoices';
+} from '../../shared/readerPreferences';
 
 // Storage can be blocked: it throws then. The theme takes the mode over from the attributes when it hydrates.
 const script = `(function(d){try{
@@ -26,9 +26,9 @@ try{localStorage.setItem('${colorModeKey}',c)}catch(e){}
  * Puts the reader's stored choices on `<html>` before the first paint, where style sheets see them, and flips the colour mode until React
  * does.
  */
-export default function readingChoices(): Plugin {
+export default function readerPreferences(): Plugin {
   return {
-    name: 'reading-choices',
+    name: 'reader-preferences',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
   };
 }

@@ -23,9 +23,9 @@ export const keptLanguages = [
 ];
 
 /** Takes out of prism-react-renderer what no page uses, and out of the first script what only later pages use. */
-export default function leanPrism(): Plugin {
+export default function prunePrism(): Plugin {
   return {
-    name: 'lean-prism',
+    name: 'prune-prism',
     configureWebpack: () => ({
       // The theme's own start of Prism, in the script that all pages wait for. Code blocks load and start it themselves. (`false` instead
       // of an empty module would put the folder of the site into the build.)

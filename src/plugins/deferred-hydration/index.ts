@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Has built pages start by src/start, which lets the browser paint them first. */
-export default function paintFirst({siteDir}: LoadContext): Plugin {
+export default function deferredHydration({siteDir}: LoadContext): Plugin {
   return {
-    name: 'paint-first',
+    name: 'deferred-hydration',
     configureWebpack: (_, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
