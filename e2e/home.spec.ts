@@ -6,14 +6,6 @@ import {expectSound} from './soundness';
 /** What TypeScript says to each change of the server, and what the client then does when it runs anyway. */
 const changes = [
   {
-    name: 'As it is',
-    verdict: 'No errors in the client.',
-    added: undefined,
-    note: '(property) title: string',
-    console: "Fix the login page [ 'Ada', 'Ben' ]",
-    status: '200 OK',
-  },
-  {
     name: 'Rename the field',
     verdict: '1 error in the client: TS2339.',
     added: "name: 'Fix the login page',",
@@ -42,6 +34,14 @@ const changes = [
     verdict: 'No errors in the client.',
     added: ".input(z.object({ id: z.string().default('t2') }))",
     note: '(property) id?: string | undefined',
+    console: "Fix the login page [ 'Ada', 'Ben' ]",
+    status: '200 OK',
+  },
+  {
+    name: 'Undo the change',
+    verdict: 'No errors in the client.',
+    added: undefined,
+    note: '(property) title: string',
     console: "Fix the login page [ 'Ada', 'Ben' ]",
     status: '200 OK',
   },
@@ -82,6 +82,30 @@ async function expectChange(page: Page, {verdict, added, note}: (typeof changes)
   await expect(visible(page, '.code-mark--error')).toHaveCount(note.startsWith('error') ? 1 : 0);
 }
 
+for (const {width, height} of [
+  {width: 1280, height: 800},
+  {width: 390, height: 844},
+]) {
+  test(`the first screen shows the change and the broken call at ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page, '/');
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+    await expect(visible(page, '.theme-code-block-added-line')).toBeInViewport({ratio: 1});
+    await expect(visible(page, '.theme-code-block-removed-line')).toBeInViewport({ratio: 1});
+    await expect(visible(page, '.code-mark--error')).toBeInViewport({ratio: 1});
+    await expect(visible(page, '.code-note')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('the command to install is on the first screen, and has a button that copies it', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/');
+  const command = page.getByRole('main').locator('pre', {hasText: 'npm install'});
+  await expect(command).toHaveText('npm install @trpc/server@10.8.1 @trpc/client@10.8.1 zod@3');
+  await expect(command).toBeInViewport({ratio: 1});
+});
+
 test.describe('the live pair', () => {
   test('shows what the compiler says to each change, by pointer, and never gets higher', async ({page}) => {
     await open(page, '/');
@@ -96,7 +120,7 @@ test.describe('the live pair', () => {
 
   test('shows what the compiler says to each change, by keyboard, and says it', async ({page}) => {
     await open(page, '/');
-    await choice(page, 'As it is').focus();
+    await choice(page, 'Rename the field').focus();
     for (const change of [...changes.slice(1), ...changes.slice(0, 1)]) {
       await page.keyboard.press('ArrowRight');
       await expect(choice(page, change.name)).toBeFocused();
@@ -107,7 +131,7 @@ test.describe('the live pair', () => {
 
   test('leads from a call to the procedure, in the variant that shows', async ({page}) => {
     await open(page, '/');
-    for (const name of ['As it is', 'Add a default']) {
+    for (const name of ['Undo the change', 'Add a default']) {
       await choice(page, name).check();
       const link = visible(page, 'a.code-mark--definition');
       await expect(link).toHaveText('task');
@@ -137,6 +161,7 @@ test.describe('the live pair', () => {
     expect(requests.filter(url => url.includes('/programs/'))).toEqual([]);
     requests.length = 0;
 
+    await choice(page, 'Undo the change').check();
     await run(page).click();
     await expect(result(page).getByText("Fix the login page [ 'Ada', 'Ben' ]")).toBeVisible();
     await expect(result(page).getByText('1 request')).toBeVisible();
@@ -170,9 +195,9 @@ test.describe('the live pair', () => {
 
   test('runs by keyboard and says how it went', async ({page}) => {
     await open(page, '/');
-    await choice(page, 'As it is').focus();
+    await choice(page, 'Rename the field').focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(choice(page, 'Add a default')).toBeChecked();
+    await expect(choice(page, 'Undo the change')).toBeChecked();
     await page.keyboard.press('Tab');
     await expect(run(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -220,13 +245,13 @@ test.describe('the live pair', () => {
       await route.continue();
     });
     await page.goto('/', {waitUntil: 'commit'});
-    await choice(page, 'Rename the field').click();
+    await choice(page, 'Make the input a number').click();
     await expect(run(page)).toBeHidden();
     release();
     await hydrated(page);
-    await expect(choice(page, 'Rename the field')).toBeChecked();
+    await expect(choice(page, 'Make the input a number')).toBeChecked();
     await run(page).click();
-    await expect(result(page)).toContainText('undefined');
+    await expect(result(page)).toContainText('Expected number, received string');
   });
 
   test('is in the quickstart, with a query and a mutation', async ({page}) => {
