@@ -1,3 +1,4 @@
+import {readFileSync, readdirSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
@@ -9,12 +10,22 @@ const posts = readBuiltFiles()
   .map(file => siteConfig.url + cleanPath(file))
   .sort();
 
-test('the blog has posts', () => {
+type Dates = {published: string; updated: string};
+
+/** The publication date and the date of the last change of each post, by URL. The file name and the front matter contain these dates. */
+const dates = readSourceDates();
+
+test('every post has a date of its last change in the front matter', () => {
   expect(posts.length).toBeGreaterThan(0);
+  expect([...dates.keys()].sort()).toEqual(posts);
+  for (const [post, {published, updated}] of dates) {
+    expect(updated, post).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(updated >= published, post).toBe(true);
+  }
 });
 
-test('rss.xml is well-formed RSS 2.0 and has every post whole', () => {
-  // What RSS asks for: https://www.rssboard.org/rss-specification
+test('rss.xml is well-formed RSS 2.0 and contains the full text of every post', () => {
+  // Required by https://www.rssboard.org/rss-specification
   const feed = readXml('/blog/rss.xml');
   expect(feed.documentElement.tagName).toBe('rss');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
@@ -25,15 +36,19 @@ test('rss.xml is well-formed RSS 2.0 and has every post whole', () => {
   expect(readTexts(feed, 'item > guid').sort()).toEqual(posts);
   expect(readTexts(feed, 'item > title').filter(Boolean)).toHaveLength(posts.length);
   expect(readTexts(feed, 'item > description').filter(Boolean)).toHaveLength(posts.length);
-  expect(readTexts(feed, 'item > pubDate').map(Date.parse)).not.toContain(NaN);
+  // RSS has a field for the publication date, but none for the date of a change.
+  for (const item of feed.querySelectorAll('item')) {
+    const post = readText(item, 'link');
+    expect(readDay(readText(item, 'pubDate')), post).toBe(dates.get(post)?.published);
+  }
   const contents = [...feed.getElementsByTagName('content:encoded')].map(
     ({textContent}) => textContent ?? '',
   );
-  expectWholePosts(contents);
+  expectFullPosts(contents);
 });
 
-test('atom.xml is well-formed Atom and has every post whole', () => {
-  // What Atom asks for: https://www.rfc-editor.org/rfc/rfc4287
+test('atom.xml is well-formed Atom and contains the full text of every post', () => {
+  // Required by https://www.rfc-editor.org/rfc/rfc4287
   const feed = readXml('/blog/atom.xml');
   expect(feed.documentElement.tagName).toBe('feed');
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
@@ -42,33 +57,50 @@ test('atom.xml is well-formed Atom and has every post whole', () => {
   }
   expect(readTexts(feed, 'entry > id').sort()).toEqual(posts);
   expect(readTexts(feed, 'entry > title').filter(Boolean)).toHaveLength(posts.length);
-  expect(readTexts(feed, 'entry > updated').map(Date.parse)).not.toContain(NaN);
+  for (const entry of feed.querySelectorAll('entry')) {
+    const post = readText(entry, 'id');
+    expect(
+      {published: readDay(readText(entry, 'published')), updated: readDay(readText(entry, 'updated'))},
+      post,
+    ).toEqual(dates.get(post));
+  }
+  const days = [...dates.values()].map(({updated}) => updated).sort();
+  expect(readDay(readTexts(feed, 'feed > updated')[0] ?? '')).toBe(days.at(-1));
   expect([...feed.querySelectorAll('entry')].every(entry => entry.querySelector('author > name'))).toBe(true);
   expect([...feed.querySelectorAll('entry > content')].map(content => content.getAttribute('type'))).toEqual(
     posts.map(() => 'html'),
   );
-  expectWholePosts(readTexts(feed, 'entry > content'));
+  expectFullPosts(readTexts(feed, 'entry > content'));
 });
 
-test('feed.json is a JSON feed and has every post whole', () => {
-  // The format: https://www.jsonfeed.org/version/1/
+test('feed.json is a JSON feed and contains the full text of every post', () => {
+  // Format: https://www.jsonfeed.org/version/1/
   const feed = JSON.parse(readBuiltText('/blog/feed.json')) as {
     version: string;
     title: string;
     home_page_url: string;
-    items: {id: string; url: string; title: string; date_modified: string; content_html: string}[];
+    items: {
+      id: string;
+      url: string;
+      title: string;
+      date_published: string;
+      date_modified: string;
+      content_html: string;
+    }[];
   };
   expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
   expect(feed.title).toMatch(/\S/);
   expect(feed.home_page_url).toBe(`${siteConfig.url}/blog`);
   expect(feed.items.map(({url}) => url).sort()).toEqual(posts);
   expect(feed.items.map(({id}) => id).sort()).toEqual(posts);
-  expect(feed.items.map(({date_modified: date}) => Date.parse(date))).not.toContain(NaN);
-  expectWholePosts(feed.items.map(({content_html: content}) => content));
+  for (const {url, date_published: published, date_modified: updated} of feed.items) {
+    expect({published: readDay(published), updated: readDay(updated)}, url).toEqual(dates.get(url));
+  }
+  expectFullPosts(feed.items.map(({content_html: content}) => content));
 });
 
-/** Each is the HTML of a post: all its headings and code, absolute addresses, nothing that needs this site's scripts and styles. */
-function expectWholePosts(contents: string[]): void {
+/** Expects the HTML of all posts, with all headings and code, absolute URLs, and no markup that needs the scripts and styles of this site. */
+function expectFullPosts(contents: string[]): void {
   expect(contents).toHaveLength(posts.length);
   const headings = contents.map(content => readFragment(content).querySelectorAll('h2').length);
   expect(headings.sort()).toEqual(posts.map(countHeadings).sort());
@@ -84,6 +116,26 @@ function expectWholePosts(contents: string[]): void {
   }
 }
 
+function readSourceDates(): Map<string, Dates> {
+  const files = readdirSync('blog').filter(name => name.endsWith('.md'));
+  return new Map(
+    files.map(file => {
+      const source = readFileSync(`blog/${file}`, 'utf8');
+      const slug = /^slug: (\S+)$/m.exec(source)?.[1] ?? '';
+      const updated = /^last_update:\n {2}date: (\S+)$/m.exec(source)?.[1] ?? '';
+      return [`${siteConfig.url}/blog/${slug}`, {published: file.slice(0, 10), updated}];
+    }),
+  );
+}
+
+/**
+ * Converts a date in any format of the feeds to YYYY-MM-DD. If the date has a time of day, which means that it was read in a local time
+ * zone, the time remains in the result, so the comparison fails.
+ */
+function readDay(date: string): string {
+  return new Date(date).toISOString().replace('T00:00:00.000Z', '');
+}
+
 function countHeadings(post: string): number {
   const page = new JSDOM(readBuiltText(`${new URL(post).pathname}.html`)).window.document;
   return page.querySelectorAll('.markdown h2').length;
@@ -93,9 +145,13 @@ function readFragment(html: string): DocumentFragment {
   return JSDOM.fragment(html);
 }
 
-/** Throws when the file is not well-formed. */
+/** Parses an XML file. Throws when the file is not well-formed. */
 function readXml(file: string): Document {
   return new JSDOM(readBuiltText(file), {contentType: 'text/xml'}).window.document;
+}
+
+function readText(element: Element, selector: string): string {
+  return element.querySelector(selector)?.textContent ?? '';
 }
 
 function readTexts(feed: Document, selector: string): string[] {

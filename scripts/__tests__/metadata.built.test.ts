@@ -1,4 +1,4 @@
-// What chats, search engines and browsers read of a page besides its text.
+// Tests the metadata of the pages, which chat apps, search engines and browsers read.
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
@@ -9,10 +9,10 @@ import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readBuil
 const files = new Set(readBuiltFiles());
 const pages = readBuiltPages().map(page => ({...page, elements: collectElements(page.document)}));
 type Page = (typeof pages)[number];
-const indexed = pages.filter(page => !isNoIndex(page));
+const indexablePages = pages.filter(page => !isNoIndex(page));
 
-test('every page that may be listed has a picture of its own, described, 1200 by 630', () => {
-  for (const page of indexed) {
+test('every indexable page has a social image of 1200 × 630 pixels with an alternative text', () => {
+  for (const page of indexablePages) {
     const image = socialImagePath(page.path, '/');
     expect(readMeta(page, 'og:image'), page.path).toEqual([siteConfig.url + image]);
     expect(readMeta(page, 'twitter:image'), page.path).toEqual([siteConfig.url + image]);
@@ -30,14 +30,14 @@ test('every page that may be listed has a picture of its own, described, 1200 by
   }
 });
 
-test('no two pages have the same picture', () => {
-  const pictures = indexed.map(({path}) =>
+test('every indexable page has a different social image', () => {
+  const images = indexablePages.map(({path}) =>
     readFileSync(`build${socialImagePath(path, '/')}`).toString('base64'),
   );
-  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(new Set(images).size).toBe(images.length);
 });
 
-test('every page names pictures and icons that exist', () => {
+test('all social images, icons and manifests that a page links to exist', () => {
   const missing = pages.flatMap(page =>
     [
       ...readMeta(page, 'og:image'),
@@ -46,27 +46,69 @@ test('every page names pictures and icons that exist', () => {
         .filter(element => /icon|manifest/.test(readAttribute(element, 'rel') ?? ''))
         .flatMap(element => readAttribute(element, 'href') ?? []),
     ]
-      .map(address => new URL(address, siteConfig.url).pathname)
+      .map(url => new URL(url, siteConfig.url).pathname)
       .filter(path => !files.has(path)),
   );
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('docs are technical articles with a path, posts are articles with a date, the home page is the software', () => {
-  const types = (path: string) => readThings(findPage(path)).map(thing => thing['@type']);
+/** The publication date of each post and the date of its last change. */
+const posts = new Map([
+  ['/blog/introducing-trpc', {published: '2021-05-05', updated: '2026-11-23'}],
+  ['/blog/announcing-trpc-10', {published: '2022-11-21', updated: '2026-11-23'}],
+  ['/blog/proving-code-samples', {published: '2026-11-23', updated: '2026-11-23'}],
+]);
+
+test('docs have TechArticle data, posts have BlogPosting data, and the home page describes the software', () => {
+  const types = (path: string) => readJsonLd(findPage(path)).map(item => item['@type']);
   expect(types('/docs/context')).toEqual(expect.arrayContaining(['TechArticle', 'BreadcrumbList']));
   expect(types('/docs/v9/context')).toEqual(expect.arrayContaining(['TechArticle', 'BreadcrumbList']));
-  expect(types('/blog/announcing-trpc-10')).toEqual(
-    expect.arrayContaining(['BlogPosting', 'BreadcrumbList']),
-  );
+  for (const post of posts.keys()) {
+    expect(types(post), post).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']));
+  }
   expect(types('/blog')).toContain('Blog');
   expect(types('/')).toEqual(['WebSite', 'SoftwareSourceCode', 'SoftwareApplication']);
 });
 
-/** What https://schema.org and https://developers.google.com/search/docs/appearance/structured-data ask for, by type. */
+test.each([...posts])(
+  '%s states its publication date and the date of its last change',
+  (path, {published, updated}) => {
+    const page = findPage(path);
+    const days = [...new Set([published, updated])];
+    const shown = page.elements
+      .filter(({tagName}) => tagName === 'time')
+      .map(element => readAttribute(element, 'datetime') ?? '');
+    expect(shown).toEqual(days.map(day => `${day}T00:00:00.000Z`));
+    expect(readJsonLd(page).find(item => item['@type'] === 'BlogPosting')).toMatchObject({
+      datePublished: `${published}T00:00:00.000Z`,
+      dateModified: `${updated}T00:00:00.000Z`,
+    });
+    const listedPosts = readJsonLd(findPage('/blog')).flatMap(
+      item => (item['blogPost'] ?? []) as JsonLdItem[],
+    );
+    expect(listedPosts.find(({url}) => url === siteConfig.url + path)).toMatchObject({
+      datePublished: `${published}T00:00:00.000Z`,
+      dateModified: `${updated}T00:00:00.000Z`,
+    });
+  },
+);
+
+/**
+ * Properties by type that https://schema.org and https://developers.google.com/search/docs/appearance/structured-data require or
+ * recommend.
+ */
 const requiredProperties: Record<string, string[]> = {
   TechArticle: ['headline', 'description', 'url', 'image', 'isPartOf', 'about'],
-  BlogPosting: ['headline', 'description', 'url', 'image', 'datePublished', 'author', 'isPartOf'],
+  BlogPosting: [
+    'headline',
+    'description',
+    'url',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'isPartOf',
+  ],
   BreadcrumbList: ['itemListElement'],
   Blog: ['headline', 'description', 'blogPost'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -74,75 +116,76 @@ const requiredProperties: Record<string, string[]> = {
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers', 'softwareVersion'],
 };
 
-test('all facts for search engines are complete, and their addresses on this site exist', () => {
-  const faults = pages.flatMap(page =>
-    readThings(page).flatMap(thing => [
-      ...(requiredProperties[thing['@type']] ?? ['a known type'])
-        .filter(name => thing[name] === undefined || thing[name] === '')
-        .map(name => `${page.path}: ${thing['@type']} lacks ${name}`),
-      ...collectAddresses(thing)
-        .filter(address => !exists(address))
-        .map(address => `${page.path}: ${thing['@type']} names ${address}, which does not exist`),
+test('all structured data has the required properties, and its URLs on this site exist', () => {
+  const problems = pages.flatMap(page =>
+    readJsonLd(page).flatMap(item => [
+      ...(requiredProperties[item['@type']] ?? ['a known type'])
+        .filter(name => item[name] === undefined || item[name] === '')
+        .map(name => `${page.path}: ${item['@type']} lacks ${name}`),
+      ...collectUrls(item)
+        .filter(url => !urlExists(url))
+        .map(url => `${page.path}: ${item['@type']} contains ${url}, which does not exist`),
     ]),
   );
-  expect([...new Set(faults)]).toEqual([]);
+  expect([...new Set(problems)]).toEqual([]);
 });
 
-test('steps of a path are numbered from one, and have a name and an address', () => {
+test('breadcrumbs are numbered from one, and each has a name and a URL', () => {
   for (const page of pages) {
-    for (const thing of readThings(page).filter(({'@type': type}) => type === 'BreadcrumbList')) {
-      // The type BreadcrumbList has a list of these, see https://schema.org/BreadcrumbList
-      const steps = thing['itemListElement'] as {position: number; name: string; item: string}[];
+    for (const list of readJsonLd(page).filter(({'@type': type}) => type === 'BreadcrumbList')) {
+      // The shape of the items: https://schema.org/BreadcrumbList
+      const breadcrumbs = list['itemListElement'] as {position: number; name: string; item: string}[];
       expect(
-        steps.map(({position}) => position),
+        breadcrumbs.map(({position}) => position),
         page.path,
-      ).toEqual(steps.map((_, index) => index + 1));
-      expect(steps.length, page.path).toBeGreaterThan(0);
+      ).toEqual(breadcrumbs.map((_, index) => index + 1));
+      expect(breadcrumbs.length, page.path).toBeGreaterThan(0);
       expect(
-        steps.every(({name, item}) => name !== '' && item.startsWith(siteConfig.url)),
+        breadcrumbs.every(({name, item}) => name !== '' && item.startsWith(siteConfig.url)),
         page.path,
       ).toBe(true);
     }
   }
 });
 
-test('the sitemap has every page that may be listed, and no other', () => {
+test('the sitemap contains exactly the indexable pages', () => {
   const listed = [...readBuiltText('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     cleanPath(new URL(url).pathname),
   );
-  expect(listed.sort()).toEqual(indexed.map(({path}) => path).sort());
+  expect(listed.sort()).toEqual(indexablePages.map(({path}) => path).sort());
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows all pages and contains the URL of the sitemap', () => {
   expect(readBuiltText('/robots.txt')).toBe(
     `User-agent: *\nDisallow:\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`,
   );
 });
 
-type Thing = {'@type': string; [property: string]: unknown};
+type JsonLdItem = {'@type': string; [property: string]: unknown};
 
-/** The things that a page's JSON-LD is about. Throws when it is not JSON. */
-function readThings({elements}: Page): Thing[] {
+/** Parses the JSON-LD of a page and returns its items. Throws when it isn't valid JSON. */
+function readJsonLd({elements}: Page): JsonLdItem[] {
   return elements
     .filter(element => readAttribute(element, 'type') === 'application/ld+json')
     .flatMap(({childNodes: [text]}) => {
-      // JSON-LD is an object with a type, or with a graph of such objects: https://www.w3.org/TR/json-ld11/
-      const data = JSON.parse(text && 'value' in text ? text.value : '') as Thing | {'@graph': Thing[]};
+      // JSON-LD is an object with a `@type`, or an object whose `@graph` lists such objects: https://www.w3.org/TR/json-ld11/
+      const data = JSON.parse(text && 'value' in text ? text.value : '') as
+        JsonLdItem | {'@graph': JsonLdItem[]};
       expect(data).toHaveProperty('@context', 'https://schema.org');
-      return Array.isArray(data['@graph']) ? (data['@graph'] as Thing[]) : [data as Thing];
+      return Array.isArray(data['@graph']) ? (data['@graph'] as JsonLdItem[]) : [data as JsonLdItem];
     });
 }
 
-/** All addresses on this site in a value, at any depth. */
-function collectAddresses(value: unknown): string[] {
+/** Collects all URLs of this site from a value and everything nested in it. */
+function collectUrls(value: unknown): string[] {
   if (typeof value === 'string') {
     return value.startsWith(siteConfig.url) ? [value] : [];
   }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectAddresses) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectUrls) : [];
 }
 
-function exists(address: string): boolean {
-  const {pathname} = new URL(address);
+function urlExists(url: string): boolean {
+  const {pathname} = new URL(url);
   return files.has(pathname) || pages.some(({path}) => path === cleanPath(pathname));
 }
 

@@ -1,4 +1,4 @@
-/** How many code samples there are, and what the build did with them. */
+/** The number of code samples, and how many of them the build checked and ran. */
 export type SampleFigure = {
   samples: number;
   /** Samples that TypeScript checked. */
@@ -11,7 +11,7 @@ export type SampleFigure = {
   files: number;
 };
 
-/** The figures of the whole site, and those of each version of the packages, the newest version first. */
+/** The figures of the whole site, and the figures of each version of the packages, newest version first. */
 export type SampleFigures = {
   all: SampleFigure;
   versions: {version: string; figure: SampleFigure}[];
@@ -20,5 +20,5 @@ export type SampleFigures = {
 /** Name of the plugin that counts the samples. */
 export const sampleFiguresPlugin = 'sample-figures';
 
-/** Name of the file in which the plugin leaves its data for components. */
+/** Name of the file in which the plugin writes its data for components. */
 export const sampleFiguresFile = 'figures.json';

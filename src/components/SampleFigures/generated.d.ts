@@ -1,5 +1,7 @@
 declare module '@generated/sample-figures/default/figures.json' {
-  /** What the plugin sample-figures has counted; null while the site is served by `npm start`. */
-  const figures: import('@site/src/shared/sampleFigures').SampleFigures | null;
+  import type {SampleFigures} from '@site/src/shared/sampleFigures';
+
+  /** The figures that the plugin `sample-figures` has counted, or null while `npm start` serves the site. */
+  const figures: SampleFigures | null;
   export default figures;
 }

@@ -1,38 +1,43 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import figures from '@generated/sample-figures/default/figures.json';
 import type {SampleFigure} from '@site/src/shared/sampleFigures';
-import {HeadCell, Table} from '../Table';
+import {HeaderCell, Table} from '../Table';
 
-const rows: readonly [label: string, name: keyof SampleFigure][] = [
-  ['Samples', 'samples'],
-  ['Compiled', 'compiled'],
-  ['Run', 'run'],
-  ['Show an expected compiler error', 'errors'],
-  ['Markdown files with samples', 'files'],
-];
-
-/** A table of how many code samples the build checked and ran. `npm start` shows a sentence instead. */
+/** Shows a table with the numbers of code samples that the build checked and ran. `npm start` shows a sentence instead. */
 export function SampleFigures(): ReactNode {
   if (!figures) {
     return (
       <p>
-        The figures appear here when you run <code>npm run build</code>, because the build counts the samples.
+        <Translate id="site.figures.missing" values={{command: <code>npm run build</code>}}>
+          {'The figures appear here when you run {command}, because the build counts the samples.'}
+        </Translate>
       </p>
     );
   }
-  const columns = [...figures.versions, {version: 'Whole site', figure: figures.all}];
+  const columns = [
+    ...figures.versions,
+    {version: translate({id: 'site.figures.all', message: 'Whole site'}), figure: figures.all},
+  ];
   return (
     <Table>
       <thead>
         <tr>
-          <HeadCell>Counted by the build</HeadCell>
+          <HeaderCell>
+            <Translate
+              id="site.figures.label"
+              description="Header of the column with the names of the figures"
+            >
+              Counted by the build
+            </Translate>
+          </HeaderCell>
           {columns.map(({version}) => (
-            <HeadCell key={version}>{version}</HeadCell>
+            <HeaderCell key={version}>{version}</HeaderCell>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, name]) => (
+        {createRows().map(([label, name]) => (
           <tr key={name}>
             <td>{label}</td>
             {columns.map(({version, figure}) => (
@@ -45,7 +50,17 @@ export function SampleFigures(): ReactNode {
   );
 }
 
-/** Writes 1234 as `1,234`, without loading `Intl`. */
+function createRows(): [label: string, name: keyof SampleFigure][] {
+  return [
+    [translate({id: 'site.figures.samples', message: 'Samples'}), 'samples'],
+    [translate({id: 'site.figures.compiled', message: 'Compiled'}), 'compiled'],
+    [translate({id: 'site.figures.run', message: 'Run'}), 'run'],
+    [translate({id: 'site.figures.errors', message: 'Show an expected compiler error'}), 'errors'],
+    [translate({id: 'site.figures.files', message: 'Markdown files with samples'}), 'files'],
+  ];
+}
+
+/** Formats 1234 as `1,234` without creating an `Intl.NumberFormat`. */
 function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

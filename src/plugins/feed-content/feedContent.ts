@@ -3,7 +3,7 @@ import {
   findElements,
   hasClass,
   isElement,
-  isFrame,
+  isPageChrome,
   readAttribute,
   readClasses,
   renderText,
@@ -12,8 +12,8 @@ import {
 } from '../pages';
 
 /**
- * The article of a built post as plain HTML: no controls, classes, styles or colours; closed tabs open, code as text, every address
- * absolute. `html` is what is inside of the post's container, `base` the post's address.
+ * Renders a built post as plain HTML without controls, classes, styles and syntax highlighting. All tabs are open, code is plain text,
+ * and all URLs are absolute. `html` is the content of the post's container, and `base` is the URL of the post.
  */
 export function renderFeedContent(html: string, base: URL): string {
   const fragment = parseFragment(html);
@@ -43,7 +43,7 @@ function rewrite(node: Tree.ChildNode, base: URL): Tree.ChildNode[] {
     return [];
   }
   if (hasClass(node, 'theme-code-block')) {
-    return createCode(node);
+    return createCodeElements(node);
   }
   if (readAttribute(node, 'role') === 'img') {
     return [createElement('p', [`Diagram: ${readAttribute(node, 'aria-label') ?? ''}`])];
@@ -61,7 +61,7 @@ function rewrite(node: Tree.ChildNode, base: URL): Tree.ChildNode[] {
 
 function isSkipped(element: Element): boolean {
   return (
-    isFrame(element.tagName, readClasses(element)) ||
+    isPageChrome(element.tagName, readClasses(element)) ||
     ['tablist', 'status'].includes(readAttribute(element, 'role') ?? '') ||
     readAttribute(element, 'aria-hidden') === 'true'
   );
@@ -76,8 +76,8 @@ function readAttributes(element: Element, base: URL): Element['attrs'] {
     }));
 }
 
-/** The file's name in bold, then the lines; types and errors under them as comments. */
-function createCode(block: Element): Element[] {
+/** Creates a label with the title of a code block, and the code. Types and errors are comments below their lines. */
+function createCodeElements(block: Element): Element[] {
   const [title] = findElements(block, element => hasClass(element, 'theme-code-block-title'));
   const lines = findElements(
     block,
@@ -96,11 +96,11 @@ function renderLine(line: Element): string {
   if (!hasClass(line, 'code-note')) {
     return text;
   }
-  const tip = hasClass(line, 'code-note--type') ? '^? ' : '';
+  const prefix = hasClass(line, 'code-note--type') ? '^? ' : '';
   return text
     .trim()
     .split('\n')
-    .map((part, index) => `// ${index === 0 ? tip : ''}${part}`)
+    .map((textLine, index) => `// ${index === 0 ? prefix : ''}${textLine}`)
     .join('\n');
 }
 
@@ -120,7 +120,7 @@ function createElement(
   children: (Tree.ChildNode | string)[],
   attributes: Element['attrs'] = [],
 ): Element {
-  // The namespace is HTML's: drawings are left out.
+  // All elements are in the HTML namespace, because drawings (SVG) are replaced with text.
   const element = defaultTreeAdapter.createElement(
     tagName,
     'http://www.w3.org/1999/xhtml' as Element['namespaceURI'],

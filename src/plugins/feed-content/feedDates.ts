@@ -1,12 +1,12 @@
-/** The dates of a post in the names that the library for feeds has for them. */
+/** The dates of a post. The property names are those of the package `feed`. */
 export type FeedDates = {
-  /** When the post was last changed: `updated` in Atom, `date_modified` in JSON Feed. */
+  /** Date of the last change. This is `updated` in Atom and `date_modified` in JSON Feed. */
   date: Date;
-  /** When the post appeared: `published` in Atom, `date_published` in JSON Feed, `pubDate` in RSS. */
+  /** Date of publication. This is `published` in Atom, `date_published` in JSON Feed and `pubDate` in RSS. */
   published: Date;
 };
 
-/** Dates of a post. `updated` is in milliseconds; without it, the post hasn't changed since it appeared. */
-export function createFeedDates(published: Date, updated: number | null | undefined): FeedDates {
-  return {published, date: typeof updated === 'number' ? new Date(updated) : published};
+/** Creates the dates of a post. `updatedMs` is a Unix time in milliseconds. Without it, both dates are the date of publication. */
+export function createFeedDates(published: Date, updatedMs: number | null | undefined): FeedDates {
+  return {published, date: typeof updatedMs === 'number' ? new Date(updatedMs) : published};
 }

@@ -2,13 +2,16 @@ import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import {renderFeedContent} from './feedContent';
 import {createFeedDates} from './feedDates';
 
-/** For the blog's `feedOptions`: whole posts with both their dates, as HTML that reads well without this site's styles and scripts. */
+/**
+ * Creates the feed items for the blog's `feedOptions`. Each item has the whole post, as HTML that doesn't need this site's styles and
+ * scripts, and the dates on which the post was published and updated.
+ */
 export const createFeedItems: FeedOptions['createFeedItems'] = async ({
   defaultCreateFeedItems,
   ...options
 }) => {
   const items = await defaultCreateFeedItems(options);
-  // The default makes an item of each post, in the order of the posts.
+  // The default function creates one item for each post, in the same order as the posts.
   return items.map((item, index) => ({
     ...item,
     ...createFeedDates(item.date, options.blogPosts[index]?.metadata.lastUpdatedAt),

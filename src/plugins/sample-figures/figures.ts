@@ -3,7 +3,7 @@ import {countSamples, type SampleCount} from '../code-samples/count';
 import type {PageResult, SampleResult} from '../code-samples/pageResult';
 import {versions} from '../code-samples/versions';
 
-/** Figures about the samples of a site, from the results of its Markdown files. */
+/** Counts the samples of a site, in total and for each version, from the results of its Markdown files. */
 export function createSampleFigures(results: readonly PageResult[]): SampleFigures {
   const count = countSamples(results);
   return {
@@ -20,12 +20,12 @@ function createFigure(
   results: readonly PageResult[],
   isCounted: (sample: SampleResult) => boolean,
 ): SampleFigure {
-  const counted = results.map(result => result.samples.filter(isCounted));
+  const samplesByFile = results.map(result => result.samples.filter(isCounted));
   return {
     samples,
     compiled: checked,
     run,
-    errors: counted.flat().filter(({notes}) => notes.some(({kind}) => kind === 'error')).length,
-    files: counted.filter(ofFile => ofFile.length > 0).length,
+    errors: samplesByFile.flat().filter(({notes}) => notes.some(({kind}) => kind === 'error')).length,
+    files: samplesByFile.filter(fileSamples => fileSamples.length > 0).length,
   };
 }

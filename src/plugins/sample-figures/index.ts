@@ -6,13 +6,14 @@ import {getSiteSamples} from '../code-samples/siteSamples';
 import {createSampleFigures} from './figures';
 
 /**
- * Counts the code samples that a build has checked and run, and leaves the figures where `<SampleFigures />` imports them. `npm start`
- * leaves null, because it shows pages before their samples are checked. Needs the plugin code-samples.
+ * Counts the code samples that a build has checked and run, and writes the figures to the file that `<SampleFigures />` imports. With
+ * `npm start` the file contains null, because pages are shown before their samples are checked. Requires the plugin code-samples.
  */
 export default function sampleFigures({siteDir}: LoadContext): Plugin {
   return {
     name: sampleFiguresPlugin,
-    // The plugin code-samples has checked everything by then. A file is used instead of global data, which every page would download.
+    // The plugin code-samples has checked all samples before this hook. The figures are in a file, because every page would download
+    // global data.
     async allContentLoaded({actions}) {
       const figures = process.env.NODE_ENV === 'production' ? await countSite(siteDir) : null;
       await actions.createData(sampleFiguresFile, JSON.stringify(figures));

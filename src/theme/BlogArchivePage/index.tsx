@@ -12,11 +12,16 @@ import {formatDayOfYear} from '@site/src/shared/dates';
 import styles from './styles.module.css';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
   const description = translate({
-    // The theme's own id has a message of its own, which would replace this one.
+    // The id of the theme can't be used here, because its default message would replace this one.
     id: 'theme.blog.archive.lead',
     message: 'All posts of the blog, by year.',
+    description: 'Lead text and description of the archive page of the blog',
   });
   return (
     <>

@@ -1,4 +1,4 @@
-// Replaces @theme/BlogListPage: the original has no h1 and no place for one, and doesn't link to the archive, the tags or the feeds.
+// Replaces @theme/BlogListPage: the original has no h1 and doesn't link to the archive, the tags or the feeds.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -15,7 +15,7 @@ import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate'
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import styles from './styles.module.css';
 
-/** Feeds that the blog plugin writes next to the page. Their formats have the same names in every language. */
+/** Feeds that the blog plugin writes next to the page. The names of their formats aren't translated. */
 const feeds = [
   ['RSS', 'rss.xml'],
   ['Atom', 'atom.xml'],
@@ -38,18 +38,22 @@ export default function BlogListPage(props: Props): ReactNode {
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p>{metadata.blogDescription}</p>
           <nav
-            className={styles.ways}
+            className={styles.links}
             aria-label={translate({
               id: 'theme.blog.list.links',
               message: 'Archive, tags and feeds',
-              description: 'The name of the links below the title of the blog',
+              description: 'Name of the navigation below the title of the blog',
             })}
           >
             <Link to={`${metadata.permalink}/archive`}>
-              <Translate id="theme.blog.list.archive">Archive</Translate>
+              <Translate id="theme.blog.list.archive" description="Link to the archive of the blog">
+                Archive
+              </Translate>
             </Link>
             <Link to={`${metadata.permalink}/tags`}>
-              <Translate id="theme.blog.list.tags">Tags</Translate>
+              <Translate id="theme.blog.list.tags" description="Link to the tags of the blog">
+                Tags
+              </Translate>
             </Link>
             {feeds.map(([label, file]) => (
               <Link key={file} href={`pathname://${metadata.permalink}/${file}`} target="_self">

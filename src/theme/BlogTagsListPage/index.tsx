@@ -7,7 +7,7 @@ import type {Props} from '@theme/BlogTagsListPage';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 
-export default function DescribedBlogTagsListPage(props: Props): ReactNode {
+export default function BlogTagsListPageWithSharing(props: Props): ReactNode {
   return (
     <>
       <BlogTagsListPage {...props} />
@@ -15,10 +15,15 @@ export default function DescribedBlogTagsListPage(props: Props): ReactNode {
         description={translate({
           id: 'theme.blog.tags.description',
           message: 'All tags of the blog, with the number of posts for each tag.',
+          description: 'Description of the page that lists all tags of the blog',
         })}
       />
       <SocialImage
-        title={translate({id: 'theme.blog.tags.title', message: 'Tags'})}
+        title={translate({
+          id: 'theme.blog.tags.title',
+          message: 'Tags',
+          description: 'Title of the page that lists all tags of the blog',
+        })}
         section="Blog"
       />
       <MarkdownAlternate />

@@ -6,7 +6,7 @@ import type {Props} from '@theme/BlogTagsPostsPage';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 
-export default function SharedBlogTagsPostsPage(props: Props): ReactNode {
+export default function BlogTagsPostsPageWithSharing(props: Props): ReactNode {
   return (
     <>
       <BlogTagsPostsPage {...props} />

@@ -3,13 +3,16 @@ import {createFeedDates} from '../feedDates';
 
 const published = new Date('2022-11-21');
 
-test('createFeedDates tells the day of a change from the day on which the post appeared', () => {
+test('createFeedDates returns different dates for publication and last change', () => {
   expect(createFeedDates(published, Date.UTC(2026, 10, 23))).toEqual({
     published,
     date: new Date('2026-11-23'),
   });
 });
 
-test.each([null, undefined])('createFeedDates uses one date for a post whose update is %s', updated => {
-  expect(createFeedDates(published, updated)).toEqual({published, date: published});
-});
+test.each([null, undefined])(
+  'createFeedDates uses the date of publication for both dates if the update is %s',
+  updated => {
+    expect(createFeedDates(published, updated)).toEqual({published, date: published});
+  },
+);

@@ -5,7 +5,7 @@ import {createSampleFigures} from '../figures';
 const error = {kind: 'error', line: 0, column: 0, length: 1, text: 'No.', code: 2322} as const;
 const type = {kind: 'type', line: 0, column: 0, length: 1, text: 'const a: 1'} as const;
 
-test('createSampleFigures counts samples, errors and files for each version and in all', () => {
+test('createSampleFigures counts samples, errors and files for each version and in total', () => {
   const results = [
     createResult('docs/a.md', [
       {version: '10.x', notes: [error, error]},

@@ -1,4 +1,5 @@
-// Replaces @theme/BlogPostItem/Footer: related docs come before the tags of a post, and the header shows when it was updated.
+// Replaces @theme/BlogPostItem/Footer: this footer shows related docs before the tags of a post. It leaves out the date of the last update,
+// which is in the header.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
@@ -22,7 +23,7 @@ export default function BlogPostItemFooter(): ReactNode {
 
 const rowClass = clsx('margin-top--sm', ThemeClassNames.blog.blogFooterEditMetaRow);
 
-/** The tags of a post and the link to its source, at the end of the post's own page. */
+/** Shows the tags of a post and the link to its source at the end of the post's page. */
 function PageFooter(): ReactNode {
   const {tags, editUrl} = useBlogPost().metadata;
   if (tags.length === 0 && !editUrl) {
@@ -49,7 +50,7 @@ function PageFooter(): ReactNode {
   );
 }
 
-/** The tags of a post and the link to its page, below its summary in a list of posts. */
+/** Shows the tags of a post and the link to its page below its summary in a list of posts. */
 function ListFooter(): ReactNode {
   const {tags, title, permalink, hasTruncateMarker} = useBlogPost().metadata;
   if (tags.length === 0 && !hasTruncateMarker) {

@@ -1,4 +1,4 @@
-// Replaces @theme/BlogPostItem/Header: a post starts with its title, its description, and one line with its dates, reading time and authors.
+// Replaces @theme/BlogPostItem/Header: this header shows the title, the description, and one line with the dates, reading time and authors.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -17,7 +17,7 @@ export default function BlogPostItemHeader(): ReactNode {
         <Heading as="h2" className={styles.listTitle}>
           <Link to={permalink}>{title}</Link>
         </Heading>
-        <Facts />
+        <PostDetails />
       </header>
     );
   }
@@ -27,12 +27,12 @@ export default function BlogPostItemHeader(): ReactNode {
         {title}
       </Heading>
       <p className={styles.lead}>{description}</p>
-      <Facts />
+      <PostDetails />
     </header>
   );
 }
 
-function Facts(): ReactNode {
+function PostDetails(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {date, lastUpdatedAt, readingTime, authors} = metadata;
   const updated = typeof lastUpdatedAt === 'number' ? new Date(lastUpdatedAt).toISOString() : date;
@@ -44,7 +44,7 @@ function Facts(): ReactNode {
           {' · '}
           <Translate
             id="theme.blog.post.updated"
-            description="The day on which a post was last changed"
+            description="The day of the last change of a post"
             values={{date: <time dateTime={updated}>{formatDay(updated)}</time>}}
           >
             {'Updated {date}'}
@@ -68,7 +68,7 @@ function Facts(): ReactNode {
   );
 }
 
-/** Reading time in words. `minutes` is measured at 200 words a minute, with fractions. */
+/** Formats a reading time, which is computed for 200 words a minute and can have a fraction, as whole minutes. */
 function formatReadingTime(minutes: number): string {
   return translate(
     {id: 'theme.blog.post.minutes', message: '{minutes} min read', description: 'The reading time of a post'},

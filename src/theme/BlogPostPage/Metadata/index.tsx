@@ -5,7 +5,7 @@ import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 
-export default function BlogPostPageMetadataForSharing(): ReactNode {
+export default function BlogPostPageMetadataWithSharing(): ReactNode {
   const {metadata} = useBlogPost();
   return (
     <>

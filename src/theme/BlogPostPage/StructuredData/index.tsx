@@ -1,4 +1,5 @@
-// Replaces @theme/BlogPostPage/StructuredData: the author is an organisation, and the original lacks image, breadcrumbs and reading time.
+// Replaces @theme/BlogPostPage/StructuredData: the original describes the author as a person instead of an organisation, and lacks the image,
+// the breadcrumbs and the reading time.
 import type {ReactNode} from 'react';
 import {
   useBlogMetadata,

@@ -1,0 +1,72 @@
+// Compares the two messages that the blog post on checking code samples shows with the current output of the check.
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {parseTree} from '../../code-samples/markdown';
+import {renderProblem} from '../../code-samples/problem';
+import {Verifier} from '../../code-samples/verifier';
+
+const post = readFileSync('blog/2026-11-23-proving-code-samples.md', 'utf8');
+
+/** The start of the example page, before the fence that the post shows. */
+const pageStart = `---
+title: Tasks
+---
+
+Ask the server for a task, and show its title:
+
+\`\`\`ts title="server.ts"
+import { initTRPC } from '@trpc/server';
+import { createHTTPServer } from '@trpc/server/adapters/standalone';
+
+const t = initTRPC.create();
+
+const appRouter = t.router({
+  task: t.procedure.query(() => ({ name: 'Fix the login page' })),
+});
+
+export type AppRouter = typeof appRouter;
+
+createHTTPServer({ router: appRouter }).listen(3000);
+\`\`\`
+
+`;
+
+const file = 'docs/server/tasks.md';
+const lastLine = 'console.log(task.title);';
+const site = mkdtempSync(path.join(tmpdir(), 'post-'));
+const verifier = new Verifier(site, {withTypes: false});
+
+afterAll(() => {
+  verifier.close();
+  rmSync(site, {recursive: true, force: true});
+});
+
+test('the post shows the messages that the check prints', async () => {
+  const [shown = ''] = readFences(file);
+  expect(shown).toContain(lastLine);
+  const renamed = await check(`${pageStart}${shown}\n`);
+  const wrongResult = await check(
+    `${pageStart}${shown.replace(lastLine, 'console.log(task.name); // => Fix the logout page')}\n`,
+  );
+  expect([renamed, wrongResult]).toEqual(readFences('Output'));
+});
+
+/** Returns the content of the post's fences with this title. */
+function readFences(title: string): string[] {
+  return parseTree(post).children.flatMap(node =>
+    node.type === 'code' && node.meta === `title="${title}"` ? [node.value] : [],
+  );
+}
+
+/** Checks a page and returns the printed problems. */
+async function check(markdown: string): Promise<string> {
+  mkdirSync(path.join(site, path.dirname(file)), {recursive: true});
+  writeFileSync(path.join(site, file), markdown);
+  const pages = await verifier.verify([file]);
+  return pages
+    .flatMap(({result}) => result.problems.map(problem => renderProblem(problem, markdown)))
+    .join('\n')
+    .trimEnd();
+}
