@@ -1,45 +1,45 @@
-// A sidebar brings dozens of links into view at once. Looking up and asking for what their pages need, all in one go, would keep a slow
-// phone from reacting for a quarter of a second, just when its reader begins: links are fetched ahead while nothing else is to be done.
-import {whenIdle} from './whenIdle';
+// Prefetches linked pages only while the browser is idle. A sidebar brings dozens of links into view at once, and starting all of their
+// prefetches in one task would block a slow phone for about 250 ms, just when the reader begins to use the page.
+import {runWhenIdle} from './runWhenIdle';
 
-const waiting = new Set<string>();
+const queuedPaths = new Set<string>();
 
-let isDue = false;
+let isScheduled = false;
 
-let framework: typeof window.docusaurus;
+let originalDocusaurus: typeof window.docusaurus;
 
-/** Puts the waiting room before the framework's prefetching, which is there from the first route on. */
+/** Wraps the `prefetch` function of Docusaurus, which exists from the first route update on. */
 export function onRouteUpdate(): void {
   if (window.docusaurus.prefetch !== prefetchWhenIdle) {
-    framework = window.docusaurus;
-    // The framework's object is frozen.
-    window.docusaurus = {...framework, prefetch: prefetchWhenIdle};
+    originalDocusaurus = window.docusaurus;
+    // The object is frozen, so it has to be replaced as a whole.
+    window.docusaurus = {...originalDocusaurus, prefetch: prefetchWhenIdle};
   }
 }
 
-/** Has the page at `path` fetched later. Returns false, which says that it isn't on its way yet. */
+/** Queues the page at `path`. Returns false, which tells Docusaurus that the prefetch hasn't started yet. */
 function prefetchWhenIdle(path: string): false {
-  waiting.add(path);
-  prefetchLater();
+  queuedPaths.add(path);
+  schedulePrefetch();
   return false;
 }
 
-function prefetchLater(): void {
-  if (!isDue && waiting.size > 0) {
-    isDue = true;
-    whenIdle(prefetchSome);
+function schedulePrefetch(): void {
+  if (!isScheduled && queuedPaths.size > 0) {
+    isScheduled = true;
+    runWhenIdle(prefetchBatch);
   }
 }
 
-/** Fetches what fits into the time, a page at least, and leaves the others for the next time. */
-function prefetchSome(hasTime: () => boolean): void {
-  isDue = false;
-  for (const path of waiting) {
-    waiting.delete(path);
-    void framework.prefetch(path);
+/** Prefetches at least one page, continues while there is time, and schedules the remaining pages for the next idle period. */
+function prefetchBatch(hasTime: () => boolean): void {
+  isScheduled = false;
+  for (const path of queuedPaths) {
+    queuedPaths.delete(path);
+    void originalDocusaurus.prefetch(path);
     if (!hasTime()) {
       break;
     }
   }
-  prefetchLater();
+  schedulePrefetch();
 }

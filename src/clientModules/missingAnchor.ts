@@ -1,5 +1,5 @@
-// Starts a page at its top when it hasn't got the anchor of its address. A switch of the version keeps the anchor, and not every
-// page has the same one in both; the framework would leave the new page scrolled as far as the old one was.
+// Scrolls a new page to the top if the anchor in its URL doesn't exist. The version dropdown keeps the anchor, but the page of the other
+// version might not have it, and Docusaurus would then keep the scroll position of the previous page.
 import {decodeText} from '@site/src/shared/paths';
 
 type Location = {pathname: string; search: string; hash: string};

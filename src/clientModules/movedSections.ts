@@ -1,4 +1,4 @@
-// Leads links to a section that moved to another page on to that page, before the router shows the old one.
+// Redirects links to a section that has moved to another page, before the router renders the old page.
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {findMovedAnchor} from '@site/src/shared/movedAnchors';

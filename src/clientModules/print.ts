@@ -1,4 +1,4 @@
-// Paper is light and nothing on it can be opened: while the page is printed it has the light theme, and its details are open.
+// While the page is being printed, applies the light theme and opens all `details` elements, which can't be opened on paper.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {

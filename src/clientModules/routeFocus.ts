@@ -1,14 +1,15 @@
-// Does for a change of route what a browser does for a load: says the title of the new page, and starts at its top, or at the heading
-// that the address names. The theme does so for links only, not for back and forward, and never says a title.
+// After a client-side navigation, announces the title of the new page and moves the focus to the top of the page or to the heading in the
+// hash, as a browser does after a page load. The theme moves the focus after clicks on links only, not after back and forward, and it
+// never announces the title.
 import type {ClientModule} from '@docusaurus/types';
 import {decodeText} from '@site/src/shared/paths';
-import {titleDelay} from '@site/src/shared/titleDelay';
+import {titleDelayMs} from '@site/src/shared/titleDelay';
 
 let announcer: HTMLElement | undefined;
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!previousLocation) {
-    return; // the first page was a load
+    return; // The browser itself handles the first page load.
   }
   const isOtherPage = location.pathname !== previousLocation.pathname;
   if (isOtherPage) {
@@ -29,17 +30,20 @@ function announceTitle(): void {
     document.body.append(announcer);
   }
   const region = announcer;
-  const before = document.title;
+  const previousTitle = document.title;
   window.setTimeout(() => {
-    whenTitleIsNot(before, () => {
+    runAfterTitleChange(previousTitle, () => {
       region.textContent = document.title;
     });
-  }, titleDelay);
+  }, titleDelayMs);
 }
 
-/** Calls back once the document has another title, on a slow machine later than expected; or after a second, as titles may be the same. */
-function whenTitleIsNot(before: string, callBack: () => void): void {
-  if (document.title !== before) {
+/**
+ * Calls `callBack` once the document's title differs from `previousTitle`, which can take a while on a slow machine. Calls it after one
+ * second in any case, because both pages can have the same title.
+ */
+function runAfterTitleChange(previousTitle: string, callBack: () => void): void {
+  if (document.title !== previousTitle) {
     callBack();
     return;
   }
@@ -49,7 +53,7 @@ function whenTitleIsNot(before: string, callBack: () => void): void {
     callBack();
   };
   const observer = new MutationObserver(() => {
-    if (document.title !== before) {
+    if (document.title !== previousTitle) {
       finish();
     }
   });

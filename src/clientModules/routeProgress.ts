@@ -1,11 +1,13 @@
-// Says that the next page is loading when that takes a while. The theme shows a bar only, which is a graphic with a role that doesn't exist.
+// Announces to screen readers that the next page is loading if that takes a while. The theme only shows a progress bar, which has an
+// invalid ARIA role and is therefore hidden from assistive technology here.
+import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 
-/** Milliseconds after which the theme's bar shows; what follows it here runs right after it. */
-const barDelay = 200;
+/** Delay of the theme's progress bar. A timer with the same delay runs right after the bar has been added. */
+const barDelayMs = 200;
 
-/** Milliseconds that a reader can wait without a word. */
-const wordDelay = 1000;
+/** Delay after which loading is announced, so that fast navigations stay silent. */
+const announcementDelayMs = 1000;
 
 let region: HTMLElement | undefined;
 
@@ -17,17 +19,25 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
     window.setTimeout(() => {
       document.getElementById('nprogress')?.setAttribute('aria-hidden', 'true');
       addRegion();
-    }, barDelay),
-    window.setTimeout(() => say('Loading the page'), wordDelay),
+    }, barDelayMs),
+    window.setTimeout(() => {
+      announce(
+        translate({
+          id: 'site.loading.page',
+          message: 'Loading the page',
+          description: 'Announced to screen readers while the next page is loading',
+        }),
+      );
+    }, announcementDelayMs),
   ];
   return () => {
     timers.forEach(timer => window.clearTimeout(timer));
-    // routeFocus.ts says the title of the new page.
-    say('');
+    // routeFocus.ts announces the title of the new page.
+    announce('');
   };
 };
 
-/** Empty at first: assistive technology speaks what changes in a region that it knows. */
+/** Adds an empty live region. Screen readers only announce changes to a live region that already exists. */
 function addRegion(): void {
   if (!region) {
     region = document.createElement('div');
@@ -37,7 +47,7 @@ function addRegion(): void {
   }
 }
 
-function say(text: string): void {
+function announce(text: string): void {
   if (region) {
     region.textContent = text;
   }

@@ -1,11 +1,12 @@
-// Lets Space press links that say they are buttons: the theme makes categories of the sidebar that have no page so, and links know Enter only.
+// Lets the Space key activate links with `role="button"`. The theme uses such links for sidebar categories without a page, but browsers
+// activate links with Enter only.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', event => {
     const {target} = event;
     if (event.key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"]')) {
-      event.preventDefault(); // would scroll
+      event.preventDefault(); // Space would scroll the page.
       target.click();
     }
   });

@@ -1,20 +1,21 @@
-// What the framework leaves out when browsers refuse to store, or forget. (That they forbid it altogether, it says itself, once.)
+// Handles missing, full and cleared browser storage. Docusaurus itself logs a warning if access to the storage is blocked.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
   if (readStorage() === null) {
     warn('this browser has no storage.');
   }
-  keepWhatDoesNotFit();
+  addMemoryFallback();
   window.addEventListener('storage', ({key, storageArea}) => {
-    // Another tab cleared all of it. Browsers name no key then, and the theme hears nothing: told once more, it follows the system.
+    // The key is null if another tab has cleared the whole storage. The theme ignores such an event, so it gets an event for its own key
+    // and follows the system's colour mode again.
     if (key === null) {
       window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: null, storageArea}));
     }
   });
 }
 
-/** The storage; null where there is none; undefined where reading it throws. */
+/** Returns `localStorage`, null if the browser has none, or undefined if reading it throws an error. */
 function readStorage(): unknown {
   try {
     return Reflect.get(window, 'localStorage');
@@ -24,40 +25,40 @@ function readStorage(): unknown {
 }
 
 /**
- * A full storage makes writing throw: each choice would be an error on the console, and the search window would stop half-way. What
- * doesn't fit is kept for as long as the page is there.
+ * Keeps values in memory if the storage rejects them, until the page is closed or reloaded. Writing to a full storage throws an error, which
+ * would appear in the console for each setting and would interrupt the search modal.
  */
-function keepWhatDoesNotFit(): void {
-  const kept = new WeakMap<Storage, Map<string, string>>();
-  let isSaid = false;
+function addMemoryFallback(): void {
+  const memory = new WeakMap<Storage, Map<string, string>>();
+  let hasWarned = false;
   const {getItem, setItem, removeItem} = Storage.prototype;
   Object.assign(Storage.prototype, {
     getItem(this: Storage, key: string) {
-      return kept.get(this)?.get(key) ?? getItem.call(this, key);
+      return memory.get(this)?.get(key) ?? getItem.call(this, key);
     },
     setItem(this: Storage, key: string, value: string) {
       try {
         setItem.call(this, key, value);
-        kept.get(this)?.delete(key);
+        memory.get(this)?.delete(key);
       } catch (error) {
-        kept.set(this, (kept.get(this) ?? new Map<string, string>()).set(key, value));
-        if (!isSaid) {
-          isSaid = true;
-          warn('the storage of this browser takes nothing more.', error);
+        memory.set(this, (memory.get(this) ?? new Map<string, string>()).set(key, value));
+        if (!hasWarned) {
+          hasWarned = true;
+          warn('the storage of this browser is full.', error);
         }
       }
     },
     removeItem(this: Storage, key: string) {
-      kept.get(this)?.delete(key);
+      memory.get(this)?.delete(key);
       removeItem.call(this, key);
     },
   });
 }
 
 function warn(reason: string, ...details: unknown[]): void {
-  // eslint-disable-next-line no-console -- for whoever wonders why choices are forgotten
+  // eslint-disable-next-line no-console -- explains why settings are lost
   console.warn(
-    `Choices on this site, such as the colour mode, last as long as the page: ${reason}`,
+    `Settings such as the colour mode will be lost when this page is closed or reloaded, because ${reason}`,
     ...details,
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -20,31 +21,42 @@ import {packageFactsPlugin, type PackageFacts} from '@site/src/shared/packageFac
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
-  // The plugin publishes this type; Docusaurus passes data of plugins on as unknown.
+  // Docusaurus doesn't type the data of plugins. The plugin publishes a value of this type.
   const {version} = usePluginData(packageFactsPlugin) as PackageFacts;
   return (
     <Layout
-      title="Typesafe APIs without code generation"
-      description="tRPC connects a TypeScript server to its clients. Write a function on the server and call it with full types, without an API schema or code generation."
+      title={translate({id: 'site.home.title', message: 'Typesafe APIs without code generation'})}
+      description={translate({
+        id: 'site.home.description',
+        message:
+          'tRPC connects a TypeScript server to its clients. Write a function on the server and call it with full types, without an API schema or code generation.',
+      })}
     >
       <SoftwareData />
       <main className={styles.home}>
         <header className={styles.hero}>
           <div className={styles.promise}>
             <h1 className={styles.title}>
-              <span>Typesafe APIs.</span> <span>No schema, no code generation.</span>
+              <span>
+                <Translate id="site.home.heading.1">Typesafe APIs.</Translate>
+              </span>{' '}
+              <span>
+                <Translate id="site.home.heading.2">No schema, no code generation.</Translate>
+              </span>
             </h1>
             <p className={styles.lead}>
-              tRPC connects your TypeScript server to its clients. Write a function on the server and call it
-              with autocompletion. Rename a field, and every call that breaks turns red.
+              <Translate id="site.home.lead">
+                tRPC connects your TypeScript server to its clients. Write a function on the server and call
+                it with autocompletion. Rename a field, and every call that breaks turns red.
+              </Translate>
             </p>
           </div>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/quickstart">
-              Start in five minutes
+              <Translate id="site.home.start">Start in five minutes</Translate>
             </Link>
             <Link className="button button--secondary button--outline button--lg" to="/docs">
-              How it works
+              <Translate id="site.home.how">How it works</Translate>
             </Link>
           </p>
           <div className={styles.install}>
@@ -61,39 +73,74 @@ export default function Home(): ReactNode {
           <Users />
         </div>
 
-        <Section title="Small and fast, measured with every build" tone="tinted">
+        <Section
+          title={translate({id: 'site.home.reasons', message: 'Small and fast, measured with every build'})}
+          tone="tinted"
+        >
           <Reasons />
         </Section>
 
-        <Section title="Works with the tools you use" tone="plain">
+        <Section
+          title={translate({id: 'site.home.topics', message: 'Works with the tools you use'})}
+          tone="plain"
+        >
           <Topics />
         </Section>
 
-        <Section title="From an empty folder to a typed call" tone="tinted">
-          <p>These three files are a complete project. Every build of this site compiles and runs them.</p>
+        <Section
+          title={translate({id: 'site.home.steps', message: 'From an empty folder to a typed call'})}
+          tone="tinted"
+        >
+          <p>
+            <Translate id="site.home.steps.text">
+              These three files are a complete project. Every build of this site compiles and runs them.
+            </Translate>
+          </p>
           <Steps />
         </Section>
 
-        <Section title="When to choose something else" tone="plain">
-          <p>tRPC isn’t the best tool for every project. Look at the alternatives in these cases:</p>
+        <Section
+          title={translate({id: 'site.home.limits', message: 'When to choose something else'})}
+          tone="plain"
+        >
+          <p>
+            <Translate id="site.home.limits.text">
+              tRPC isn’t the best tool for every project. Look at the alternatives in these cases:
+            </Translate>
+          </p>
           <Limits />
         </Section>
 
-        <Section title="Start from an example" tone="tinted">
+        <Section
+          title={translate({id: 'site.home.starters', message: 'Start from an example'})}
+          tone="tinted"
+        >
           <p>
-            Each example is a folder in the repository of tRPC 10.8.1.{' '}
-            <Link to="/docs/example-apps">See all example apps</Link>
+            <Translate id="site.home.starters.text">
+              Each example is a folder in the repository of tRPC 10.8.1.
+            </Translate>{' '}
+            <Link to="/docs/example-apps">
+              <Translate id="site.home.starters.link">See all example apps</Translate>
+            </Link>
           </p>
           <Starters />
         </Section>
 
         <CallToAction />
 
-        <Section title="Community and sponsors" tone="tinted">
+        <Section
+          title={translate({id: 'site.home.community', message: 'Community and sponsors'})}
+          tone="tinted"
+        >
           <Places />
           <p className={styles.sponsoring}>
-            tRPC is free under the MIT licence, and sponsors pay for the work on it. These organisations were
-            sponsors in January 2023. <Link to="/docs/sponsors">Become a sponsor</Link>
+            <Translate id="site.home.sponsors.text">
+              tRPC is free under the MIT licence, and sponsors pay for the work on it. These organisations
+              were sponsors in January 2023.
+            </Translate>{' '}
+            <Link to="/docs/sponsors">
+              <Translate id="site.home.sponsors.link">Become a sponsor</Translate>
+            </Link>
           </p>
           <Sponsors />
         </Section>

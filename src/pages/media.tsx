@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {ClearSpace} from '@site/src/components/Media/ClearSpace';
@@ -11,58 +12,89 @@ import {Typefaces} from '@site/src/components/Media/Typefaces';
 import styles from './media.module.css';
 
 export default function Media(): ReactNode {
+  const title = translate({
+    id: 'site.media.title',
+    message: 'Media and brand',
+    description: 'Title of a page',
+  });
   return (
     <Layout
-      title="Media and brand"
-      description="The mark, the wordmark, the colours and the typefaces of this site: files to download and rules for their use."
+      title={title}
+      description={translate({
+        id: 'site.media.description',
+        message:
+          'The mark, the wordmark, the colours and the typefaces of this site, with files to download and rules for their use.',
+      })}
     >
-      <SocialImage title="Media and brand" section="Site" />
+      <SocialImage title={title} section={translate({id: 'site.media.section', message: 'Site'})} />
       <main className={styles.media}>
         <header className={styles.header}>
-          <Heading as="h1">Media and brand</Heading>
+          <Heading as="h1">{title}</Heading>
           <p className={styles.lead}>
-            You write, talk or teach about this site and want to show where it is from. Here are its mark, its
-            colours and its typefaces. The drawings were made for this site and are free to use under the MIT
-            licence.
+            <Translate id="site.media.lead">
+              If you write, talk or teach about this site, you can use its mark, its colours and its
+              typefaces. The drawings were made for this site and are free to use under the MIT licence.
+            </Translate>
           </p>
           <p className={styles.aside}>
-            The toolkit has a brand of its own: it is named tRPC, its colour is <code>#398ccb</code>, and its
-            logo files are in <Link href="https://github.com/trpc/trpc">its repository</Link>. They are not
-            copied here. To speak of the toolkit itself, take those.
+            <Translate
+              id="site.media.toolkit"
+              values={{
+                colour: <code>#398ccb</code>,
+                repository: (
+                  <Link href="https://github.com/trpc/trpc">
+                    <Translate id="site.media.toolkit.repository">its repository</Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {
+                'tRPC itself has its own brand. Its colour is {colour}, and its logo files are in {repository}, not on this site. Use those files when you write about tRPC itself.'
+              }
+            </Translate>
           </p>
         </header>
 
         <Heading as="h2" id="mark">
-          Mark and wordmark
+          <Translate id="site.media.mark">Mark and wordmark</Translate>
         </Heading>
         <p>
-          Two brackets face away from each other with a point between them: a client and a server, and the
-          type that they share.
+          <Translate id="site.media.mark.text">
+            The mark shows two brackets that face away from each other, with a point between them. The
+            brackets stand for a client and a server, and the point stands for the type that they share.
+          </Translate>
         </p>
         <Downloads />
 
         <Heading as="h2" id="clear-space">
-          Clear space
+          <Translate id="site.media.clearSpace">Clear space</Translate>
         </Heading>
-        <p>Leave a quarter of the height free on each side. No text, edge or other mark comes closer.</p>
+        <p>
+          <Translate id="site.media.clearSpace.text">
+            Leave a quarter of the height free on each side. Keep text, edges and other marks out of this
+            space.
+          </Translate>
+        </p>
         <ClearSpace />
 
         <Heading as="h2" id="rules">
-          Do and don’t
+          <Translate id="site.media.rules">Do and don’t</Translate>
         </Heading>
         <Rules />
 
         <Heading as="h2" id="colours">
-          Colours
+          <Translate id="site.media.colours">Colours</Translate>
         </Heading>
         <p>
-          The figures are contrast ratios of WCAG 2.2. Level AA asks for 4.5 for text and 3 for large text and
-          controls, AAA for 7 and 4.5.
+          <Translate id="site.media.colours.text">
+            The figures are contrast ratios as WCAG 2.2 defines them. Level AA requires 4.5 for text, and 3
+            for large text and controls. Level AAA requires 7 for text and 4.5 for large text.
+          </Translate>
         </p>
         <Colours />
 
         <Heading as="h2" id="typefaces">
-          Typefaces
+          <Translate id="site.media.typefaces">Typefaces</Translate>
         </Heading>
         <Typefaces />
       </main>

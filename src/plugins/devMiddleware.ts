@@ -6,14 +6,18 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** What a plugin's `configureWebpack` returns to have a middleware first in the dev server, which answers every path with the page. */
-export function putMiddlewareFirst(middleware: Middleware): {
+/**
+ * Returns configuration for a plugin's `configureWebpack` that puts a middleware before those of the dev server. It has to come first
+ * because the dev server responds to every path with the HTML of the site.
+ */
+export function prependMiddleware(middleware: Middleware): {
   devServer: {setupMiddlewares: (middlewares: Middleware[]) => Middleware[]};
 } {
   return {
     devServer: {
       setupMiddlewares(middlewares) {
-        // The framework and other plugins have such functions too. What they return is joined: the list that all were given, once.
+        // The framework and other plugins define this function too, and webpack-merge concatenates the results. All of them receive the
+        // same list, so return [] to avoid duplicates.
         middlewares.unshift(middleware);
         return [];
       },

@@ -5,15 +5,15 @@ import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 export type Element = Tree.Element;
 export type Node = Tree.Node;
 
-/** A page as the build wrote it. */
+/** A page in the output of the build. */
 export type Page = {
-  /** Path on the site, with the base URL. */
+  /** Path of the page, including the base URL. */
   route: string;
   /** Absolute path of the HTML file. */
   file: string;
   html: string;
   document: Tree.Document;
-  /** Asks search engines to stay away, as the not-found page does too. */
+  /** Whether search engines must not index the page. This includes the not-found page. */
   noIndex: boolean;
 };
 
@@ -24,7 +24,7 @@ type Site = {
   routesBuildMetadata: Record<string, {noIndex: boolean}>;
 };
 
-/** Elements that show nothing of what a page says: controls, drawings, scripts. */
+/** Elements that aren't part of a page's text, such as controls, drawings and scripts. */
 const controlTags = new Set([
   'nav',
   'button',
@@ -38,8 +38,8 @@ const controlTags = new Set([
   'select',
 ]);
 
-/** What the theme and our components put around an article. */
-const frameClasses = new Set([
+/** Classes of elements that the theme and the site's components add around an article. */
+const chromeClasses = new Set([
   'hash-link',
   'theme-doc-breadcrumbs',
   'theme-doc-version-badge',
@@ -52,24 +52,24 @@ const frameClasses = new Set([
   'live-pair-controls',
 ]);
 
-/** Whether an element belongs to the frame or is for pointers and keyboards only, so that nothing made from the page keeps it. */
-export function isFrame(tagName: string, classNames: readonly string[]): boolean {
-  return controlTags.has(tagName) || classNames.some(name => frameClasses.has(name));
+/** Returns whether an element isn't content, so that search records, Markdown alternates and feeds leave it out. */
+export function isPageChrome(tagName: string, classNames: readonly string[]): boolean {
+  return controlTags.has(tagName) || classNames.some(name => chromeClasses.has(name));
 }
 
-const reads = new Map<string, Promise<Page[]>>();
+const pagesByOutDir = new Map<string, Promise<Page[]>>();
 
-/** Reads the pages of a finished build, in the order of their routes, each build once. Throws when a route has no file. */
+/** Reads the pages of a finished build, sorted by route. The result is cached for each build. Throws if a route has no HTML file. */
 export function readPages(site: Site): Promise<Page[]> {
-  let read = reads.get(site.outDir);
+  let read = pagesByOutDir.get(site.outDir);
   if (!read) {
     read = Promise.all(collectRoutes(site).map(route => readPage(site, route)));
-    reads.set(site.outDir, read);
+    pagesByOutDir.set(site.outDir, read);
   }
   return read;
 }
 
-/** Path of the file that holds the page of a route, relative to the output folder, as `trailingSlash: false` lays pages out. */
+/** Returns the path of a route's HTML file, relative to the output folder. The layout is that of `trailingSlash: false`. */
 export function pageFile(route: string, baseUrl: string): string {
   const relative = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '');
   if (relative.endsWith('.html')) {
@@ -86,7 +86,7 @@ async function readPage({outDir, baseUrl, routesBuildMetadata}: Site, route: str
   const file = path.join(outDir, pageFile(route, baseUrl));
   const html = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(
-      `${file}: the page of the route ${route} is missing. Found no file, expected one because the route is registered.`,
+      `${file}: the route ${route} has no HTML file, although it is registered. Build the site again.`,
       {cause: error},
     );
   });
@@ -110,7 +110,7 @@ export function hasClass(element: Element, name: string): boolean {
   return readClasses(element).includes(name);
 }
 
-/** The elements below `node` that `test` accepts, in document order. */
+/** Returns the descendants of `node` for which `test` returns true, in document order. */
 export function findElements(node: Node, test: (element: Element) => boolean): Element[] {
   if (!('childNodes' in node)) {
     return [];
@@ -121,7 +121,7 @@ export function findElements(node: Node, test: (element: Element) => boolean): E
   ]);
 }
 
-/** All text below `node`, white space folded. `isSkipped` leaves elements out. */
+/** Returns the text content of `node` with white space collapsed, without the elements for which `isSkipped` returns true. */
 export function renderText(node: Node, isSkipped: (element: Element) => boolean = () => false): string {
   return collectText(node, isSkipped).join('').replace(/\s+/g, ' ').trim();
 }
@@ -139,8 +139,8 @@ function collectText(node: Node, isSkipped: (element: Element) => boolean): stri
   return node.childNodes.flatMap(child => collectText(child, isSkipped));
 }
 
-/** The content of `<meta name>` elements, by name. */
-export function readMetas(document: Tree.Document): Map<string, string> {
+/** Returns the content of the `<meta name>` elements by their names. */
+export function readMetaTags(document: Tree.Document): Map<string, string> {
   const metas = findElements(document, element => element.tagName === 'meta');
   return new Map(
     metas.flatMap(meta => {

@@ -1,107 +1,108 @@
-import {fold, stem} from './stemming';
+import {singularize, stem} from './stemming';
 
 export type Word = {
-  /** As it stands in the text. */
+  /** The word as written in the text. */
   text: string;
-  /** Offset in the text, in UTF-16 units. */
+  /** Offset of the word in the text, in UTF-16 code units. */
   start: number;
 };
 
-/** A word is a run of letters and digits; joints inside it stay: `@trpc/react-query`, `next.js`, `BAD_REQUEST`, `don't`. */
+/** Matches letters and digits, and the punctuation inside a word, as in `trpc/react-query`, `next.js`, `BAD_REQUEST` and `don't`. */
 const wordPattern = /[\p{L}\p{N}\p{M}_$]+(?:[./\-'’:][\p{L}\p{N}\p{M}_$]+)*/gu;
 
 export function splitWords(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map(match => ({text: match[0], start: match.index}));
 }
 
-/** As `splitWords`, without the offsets. */
+/** Returns the same words as `splitWords`, without their offsets. */
 export function listWords(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
 type Analysis = {
-  /** The terms of one word, each once, the whole word first. */
+  /** The distinct terms of one word; the first one is the whole word. */
   terms: string[];
-  isStop: boolean;
-  /** What stands for the word in a pair; none for words that say nothing. */
-  pairKey?: string;
+  isStopWord: boolean;
+  /** The term that represents the word in bigrams. Stop words have none. */
+  bigramKey?: string;
 };
 
 const analyses = new Map<string, Analysis>();
 
-/** Remembered, since most words occur often. */
+/** Analyses a word. The results are cached because most words occur many times. */
 export function analyseWord(text: string): Analysis {
   let analysis = analyses.get(text);
   if (!analysis) {
     const terms = collectTerms(text);
-    const isStop = saysNothing(text);
-    analysis = {terms, isStop, pairKey: isStop ? undefined : createPairKey(terms)};
+    const isStop = isStopWordText(text);
+    analysis = {terms, isStopWord: isStop, bigramKey: isStop ? undefined : createBigramKey(terms)};
     analyses.set(text, analysis);
   }
   return analysis;
 }
 
 /**
- * Turns a word into the terms that the index holds, or a word of a query into terms to look up, each once, the whole word first. Both
- * sides agree on these forms:
- * - whole, lower case, marks and joints dropped: `useInfiniteQuery` and `use-infinite-query` are `useinfinitequery`;
- * - its parts, when it has humps or joints: `use`, `infinite`, `query`;
- * - each with its plural folded: `queries` is `query`;
- * - the stem of a plain word, marked: `caching`, `cached` and `cache` are all `~cach`.
+ * Turns a word of a record into the terms to index, or a word of a query into the terms to look up. The terms are distinct, and the first
+ * one is the whole word. They are:
+ * - the whole word in lower case without accents and punctuation: `useInfiniteQuery` and `use-infinite-query` become `useinfinitequery`;
+ * - the parts of a camel-case, hyphenated or otherwise compound word: `use`, `infinite`, `query`;
+ * - the singular instead of a plural: `queries` becomes `query`;
+ * - the stem of a plain word, with the prefix `~`: `caching`, `cached` and `cache` become `~cach`.
  */
 export function createTerms(word: string): string[] {
   return analyseWord(word).terms;
 }
 
 function collectTerms(text: string): string[] {
-  const parts = splitParts(text);
+  const parts = splitIdentifier(text);
   if (parts.length < 2) {
     return parts.flatMap(createPartTerms);
   }
-  // The steps of `trpc.useContext` and `@trpc/react-query` are words too.
-  const steps = text.split(/[./:]/);
-  const others = steps.length > 1 ? steps.flatMap(collectTerms) : parts.flatMap(createPartTerms);
+  // The segments of `trpc.useContext` and `@trpc/react-query` are words of their own.
+  const segments = text.split(/[./:]/);
+  const others = segments.length > 1 ? segments.flatMap(collectTerms) : parts.flatMap(createPartTerms);
   return [...new Set([parts.join(''), ...others])];
 }
 
 /**
- * The words of a text in their stems, each between two `&`, so that neighbours can be looked up as part of it: "response headers" is
- * `&~respons&~head&`. Words that say nothing are passed over, so that "type of the output" has the pair of type and output.
+ * Joins the stems of words into a string, with `&` before, between and after them: "response headers" becomes `&~respons&~head&`. A text
+ * contains two adjacent words if their bigram is a substring. Stop words are skipped, so in "type of the output" the words "type" and
+ * "output" are adjacent.
  */
-export function createTrail(words: string[]): string {
-  let trail = '&';
+export function createStemSequence(words: string[]): string {
+  let sequence = '&';
   for (const word of words) {
-    const {pairKey} = analyseWord(word);
-    if (pairKey !== undefined) {
-      trail += `${pairKey}&`;
+    const {bigramKey} = analyseWord(word);
+    if (bigramKey !== undefined) {
+      sequence += `${bigramKey}&`;
     }
   }
-  return trail;
+  return sequence;
 }
 
-/** The trails of all neighbours. */
-export function createPairs(words: string[]): string[] {
-  const keys = words.flatMap(word => analyseWord(word).pairKey ?? []);
+/** Returns the stem sequences of all pairs of adjacent words, in the format of `createStemSequence`. */
+export function createBigrams(words: string[]): string[] {
+  const keys = words.flatMap(word => analyseWord(word).bigramKey ?? []);
   return keys.slice(1).map((next, position) => `&${keys[position]}&${next}&`);
 }
 
-function createPairKey(terms: string[]): string {
-  const isPlain = terms.length === 2 && terms[1]?.startsWith('~');
-  return (isPlain ? terms[1] : terms[0]) ?? '';
+function createBigramKey(terms: string[]): string {
+  const hasStem = terms.length === 2 && terms[1]?.startsWith('~');
+  return (hasStem ? terms[1] : terms[0]) ?? '';
 }
 
 function createPartTerms(part: string): string[] {
-  if (isPlain(part)) {
-    return [fold(part), stem(part)];
+  if (isPlainWord(part)) {
+    return [singularize(part), stem(part)];
   }
   // "v10" and "version 10" mean the same.
   const version = /^v(\d+)$/.exec(part)?.[1];
   return version ? [part, version] : [part];
 }
 
-/** The humps and joined parts of a word, lower case: `TRPCClientError` has `trpc`, `client`, `error`. */
-export function splitParts(word: string): string[] {
-  // Most words.
+/** Splits a word at capital letters and punctuation, and returns the parts in lower case: `TRPCClientError` has `trpc`, `client`, `error`. */
+export function splitIdentifier(word: string): string[] {
+  // A fast path for most words, which have only one part.
   if (/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word)) {
     return [word.toLowerCase()];
   }
@@ -113,7 +114,7 @@ export function splitParts(word: string): string[] {
     .map(part => part.toLowerCase());
 }
 
-/** One form for the many ways to write a letter; apostrophes and accents dropped. */
+/** Removes accents and apostrophes, and replaces compatibility characters such as ligatures with plain letters. */
 function normalise(word: string): string {
   return word
     .normalize('NFKD')
@@ -121,11 +122,11 @@ function normalise(word: string): string {
     .replace(/['’]/g, '');
 }
 
-function isPlain(part: string): boolean {
+function isPlainWord(part: string): boolean {
   return /^[a-z]{3,}$/.test(part);
 }
 
-/** Words of questions that say nothing about the subject. Dropped from queries, and from the prose of the index; headings keep them. */
+/** Words that don't tell what a query is about. They are ignored in queries and in indexed prose, but not in headings. */
 const stopWords = new Set(
   (
     'a about an and are as at be been being but by can could did do does doing for from get gets getting had has have how i if in ' +
@@ -135,22 +136,22 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that narrow the subject little, since they fit any page of docs. */
-const vagueWords = new Set(
+/** Words that hardly narrow a search because they could occur on any docs page. */
+const genericWords = new Set(
   'change different docs documentation explain good guide help kind learn need option page possible setup set tutorial way work'.split(
     ' ',
   ),
 );
 
-export function isVague(text: string): boolean {
-  return vagueWords.has(fold(text.toLowerCase()));
+export function isGenericWord(text: string): boolean {
+  return genericWords.has(singularize(text.toLowerCase()));
 }
 
-/** Capitals are meant: `GET` is no stop word. */
+/** Returns whether a word is a stop word. A word in capitals, such as `GET`, is a name and therefore isn't one. */
 export function isStopWord(text: string): boolean {
-  return analyseWord(text).isStop;
+  return analyseWord(text).isStopWord;
 }
 
-function saysNothing(text: string): boolean {
+function isStopWordText(text: string): boolean {
   return stopWords.has(text.toLowerCase().replace(/['’]/g, '')) && !/^\p{Lu}{2,}$/u.test(text);
 }

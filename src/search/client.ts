@@ -1,5 +1,5 @@
 import type {Hierarchy, SearchRecord} from '../shared/search';
-import {hasMatch, highlight, snippet, type Marks} from './highlighting';
+import {hasMatch, highlight, createSnippetHtml, type Marks} from './highlighting';
 import {rankRecords, type RankedRecord} from './ranking';
 import {createRecordIndex, type RecordIndex} from './recordIndex';
 import type {
@@ -12,25 +12,25 @@ import type {
 } from './types';
 
 export type EmbeddedClient = SearchClient & {
-  /** Gets the index for these filters ready before the first query. Never throws. */
+  /** Builds the index for these filters before the first query. Never throws. */
   prepare: (facetFilters: FacetFilters) => void;
 };
 
 /**
- * Answers from the records that `readRecords` gives for a `docusaurus_tag`, in the shape of Algolia's responses. Records are read when
- * a query first asks for their tag; a read that failed is tried again by the next query.
+ * Creates a client that searches in the browser and returns responses in Algolia's format. `readRecords` returns the records of one
+ * `docusaurus_tag`; the client calls it when a query first needs that tag, and again with the next query if the call failed.
  */
 export function createEmbeddedClient(readRecords: (tag: string) => Promise<SearchRecord[]>): EmbeddedClient {
   const reads = new Map<string, Promise<SearchRecord[]>>();
   const indexes = new Map<string, Promise<RecordIndex>>();
 
   function read(tag: string): Promise<SearchRecord[]> {
-    return remember(reads, tag, () => readRecords(tag));
+    return getOrCreate(reads, tag, () => readRecords(tag));
   }
 
   function getIndex(facetFilters: FacetFilters): Promise<RecordIndex> {
     const tags = collectTags(facetFilters);
-    return remember(indexes, tags.join(), async () =>
+    return getOrCreate(indexes, tags.join(), async () =>
       createRecordIndex((await Promise.all(tags.map(read))).flat()),
     );
   }
@@ -43,21 +43,21 @@ export function createEmbeddedClient(readRecords: (tag: string) => Promise<Searc
       return {results};
     },
     prepare(facetFilters) {
-      // A failure shows with the first query, which tries again.
+      // The first query reads the records again and reports the error if that fails too.
       getIndex(facetFilters).catch(() => undefined);
     },
   };
 }
 
-/** The promise made for `key`, or the one that `create` makes now; rejected ones are forgotten. */
-function remember<Value>(
+/** Returns the cached promise for `key`, or creates and caches it. Rejected promises are removed from the cache. */
+function getOrCreate<Value>(
   promises: Map<string, Promise<Value>>,
   key: string,
   create: () => Promise<Value>,
 ): Promise<Value> {
-  const known = promises.get(key);
-  if (known) {
-    return known;
+  const cached = promises.get(key);
+  if (cached) {
+    return cached;
   }
   const created = create();
   promises.set(key, created);
@@ -92,7 +92,7 @@ function createResponse(request: SearchRequest, index: RecordIndex): SearchRespo
   };
 }
 
-/** A facet's name and the value that it must have; of a list, one must hold. */
+/** Alternatives of a facet's name and value. A record passes the filter when it matches one of them. */
 type Filter = [name: string, value: string | undefined][];
 
 function parseFilters(facetFilters: FacetFilters): Filter[] {
@@ -128,7 +128,7 @@ function createHit({record, terms}: RankedRecord, request: SearchRequest): Searc
   const names = Object.entries(hierarchy).filter(
     (entry): entry is [keyof Hierarchy, string] => entry[1] !== null,
   );
-  // The category heads groups of hits, as text: no marks, no escapes.
+  // DocSearch shows the category as plain text above each group of hits, so it is neither marked nor escaped.
   const highlighted = Object.fromEntries(
     names.map(([level, name]) => [
       level,
@@ -161,10 +161,10 @@ function createHighlighted(text: string, terms: Set<string>, marks: Marks): High
 }
 
 function createSnippet(text: string, terms: Set<string>, marks: Marks, request: SearchRequest): Highlighted {
-  const asked = request.attributesToSnippet?.find(attribute => attribute.startsWith('content:'));
-  const length = Number(asked?.split(':')[1] ?? 10);
+  const attribute = request.attributesToSnippet?.find(name => name.startsWith('content:'));
+  const length = Number(attribute?.split(':')[1] ?? 10);
   return {
-    value: snippet(text, terms, length, marks, request.snippetEllipsisText),
+    value: createSnippetHtml(text, terms, length, marks, request.snippetEllipsisText),
     matchLevel: hasMatch(text, terms) ? 'full' : 'none',
   };
 }

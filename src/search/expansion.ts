@@ -1,18 +1,18 @@
-import {createTerms, isStopWord, splitParts, type Word} from './analysis';
+import {createTerms, isStopWord, splitIdentifier, type Word} from './analysis';
 import type {Vocabulary} from './correction';
 import type {QueryTerm, QueryWord} from './query';
 import {stem} from './stemming';
 import {findSynonyms} from './synonyms';
 import {weights} from './weights';
 
-/** A word with all that it could mean: its other forms, what it could become, what it is misspelt for, its synonyms. */
+/** Returns a word of a query with the terms to look up: its forms, completions, corrections and synonyms. */
 export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): QueryWord {
   const [whole = '', ...others] = createTerms(word.text);
-  const parts = splitParts(word.text);
+  const parts = splitIdentifier(word.text);
   const isCompound = parts.length > 1;
   const completions = completeTerm(whole, isUnfinished, vocabulary);
   const corrections = findCorrections(whole, isCompound ? [] : others, completions, isUnfinished, vocabulary);
-  const isMet = vocabulary.has(whole) || completions.length > 0 || corrections.length > 0;
+  const hasMatches = vocabulary.has(whole) || completions.length > 0 || corrections.length > 0;
   const terms: QueryTerm[] = [
     {term: whole, weight: 1},
     ...completions,
@@ -21,20 +21,20 @@ export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boo
       {term: stem(term), weight: weights.terms.correctionStem},
     ]),
     ...(isCompound
-      ? expandParts(others, isMet, parts, isUnfinished, vocabulary)
+      ? expandParts(others, hasMatches, parts, isUnfinished, vocabulary)
       : others.map(term => ({term, weight: weights.terms.stem}))),
   ];
-  const meanings = [whole, ...corrections].flatMap(term => [term, stem(term)]);
-  for (const term of new Set(meanings.flatMap(findSynonyms))) {
+  const synonymKeys = [whole, ...corrections].flatMap(term => [term, stem(term)]);
+  for (const term of new Set(synonymKeys.flatMap(findSynonyms))) {
     terms.push({term, weight: weights.terms.synonym, isWeak: true});
   }
-  return levelTerms(
+  return limitWeightsByIdf(
     mergeTerms(terms).filter(({term}) => vocabulary.has(term)),
     vocabulary,
   );
 }
 
-/** The words that start with a word: all that it could become, or what it could be short for. */
+/** Returns completions of a word that is unfinished, or that the index doesn't have (it could be an abbreviation). */
 function completeTerm(term: string, isUnfinished: boolean, vocabulary: Vocabulary): QueryTerm[] {
   const {prefixOfKnown, prefixOfUnknown, prefixOfFinished} = weights.terms;
   const isKnown = vocabulary.has(term);
@@ -44,33 +44,36 @@ function completeTerm(term: string, isUnfinished: boolean, vocabulary: Vocabular
   const weight = isKnown ? prefixOfKnown : isUnfinished ? prefixOfUnknown : prefixOfFinished;
   return vocabulary
     .findCompletions(term)
-    .map(completion => ({term: completion, weight: weight * lengthShare(term, completion)}));
+    .map(completion => ({term: completion, weight: weight * computeLengthFactor(term, completion)}));
 }
 
-/** The less there is to add, the likelier it is meant. */
-export function lengthShare(beginning: string, word: string): number {
+/** Returns a factor from 0 to 1 for completing `beginning` to `word`. The less has to be added, the greater the factor. */
+export function computeLengthFactor(beginning: string, word: string): number {
   return (beginning.length / word.length) ** 0.5;
 }
 
-/** The parts of an identifier: they count little when the index knows the whole; else they are all there is, so they are corrected. */
+/**
+ * Returns the parts of an identifier. They count little if the identifier itself has matches. Otherwise the parts are all that can be found,
+ * so they are also completed and corrected.
+ */
 function expandParts(
   terms: string[],
-  isMet: boolean,
+  hasMatches: boolean,
   parts: string[],
   isUnfinished: boolean,
   vocabulary: Vocabulary,
 ): QueryTerm[] {
   const {partOfKnown, partOfUnknown} = weights.terms;
-  const weight = isMet ? partOfKnown : partOfUnknown;
-  const telling = terms.filter(term => !isStopWord(term));
-  const expanded: QueryTerm[] = telling.map(term => ({term, weight, isWeak: isMet}));
-  if (!isMet) {
+  const weight = hasMatches ? partOfKnown : partOfUnknown;
+  const meaningful = terms.filter(term => !isStopWord(term));
+  const expanded: QueryTerm[] = meaningful.map(term => ({term, weight, isWeak: hasMatches}));
+  if (!hasMatches) {
     parts.forEach((part, position) => {
       if (!isStopWord(part) && !vocabulary.has(part)) {
         const isLast = isUnfinished && position === parts.length - 1;
-        const meant = isLast ? vocabulary.findCompletions(part) : [];
-        const near = meant.length > 0 ? meant : vocabulary.findNearest(part, isLast);
-        expanded.push(...near.map(term => ({term, weight: weight * lengthShare(part, term)})));
+        const completions = isLast ? vocabulary.findCompletions(part) : [];
+        const suggestions = completions.length > 0 ? completions : vocabulary.findNearest(part, isLast);
+        expanded.push(...suggestions.map(term => ({term, weight: weight * computeLengthFactor(part, term)})));
       }
     });
   }
@@ -78,8 +81,8 @@ function expandParts(
 }
 
 /**
- * What a word could mean that the index doesn't know, or knows from far fewer places than a word one edit away. `stems` are its other
- * forms, when it is a plain word.
+ * Returns corrections of a word that the index doesn't have, or that is rare and similar to a much more frequent word. `stems` are the
+ * other terms of a plain word.
  */
 function findCorrections(
   whole: string,
@@ -93,33 +96,37 @@ function findCorrections(
     const base = whole.replace(/^(?:pre|re|un|non|sub|multi|auto)/, '');
     return vocabulary.has(base) && base.length >= 4 ? [base] : vocabulary.findNearest(whole, isUnfinished);
   }
-  const isRare = vocabulary.has(whole) && whole.length >= 6 && vocabulary.getRarity(whole) > rare;
+  const isRare = vocabulary.has(whole) && whole.length >= 6 && vocabulary.getIdf(whole) > rareIdf;
   return isRare
     ? vocabulary
         .findNearest(whole, false)
-        .filter(term => vocabulary.getRarity(term) < vocabulary.getRarity(whole) - clearlyRarer)
+        .filter(term => vocabulary.getIdf(term) < vocabulary.getIdf(whole) - minIdfDifference)
     : [];
 }
 
-/** In one record of about fifty; four times as rare. Both are logarithms, as rarity is. */
-const rare = 4;
-const clearlyRarer = 1.4;
+/** A word with this inverse document frequency (a natural logarithm) occurs in about one of fifty records. */
+const rareIdf = 4;
+/** A word that suggests a correction is four times as rare as the correction, since the natural logarithm of 4 is about 1.4. */
+const minIdfDifference = 1.4;
 
-/** No expansion counts as rarer than the word that was typed, or the most common of what it could be. */
-export function levelTerms(terms: QueryTerm[], vocabulary: Vocabulary): QueryWord {
+/**
+ * Returns the terms of a word with lower weights for terms that are rarer than the word itself, so that a rare expansion doesn't outweigh
+ * the typed word. The inverse document frequency of the word is that of the most frequent of its best terms.
+ */
+export function limitWeightsByIdf(terms: QueryTerm[], vocabulary: Vocabulary): QueryWord {
   const best = Math.max(0, ...terms.map(({weight}) => weight));
-  const meant = terms.filter(({weight}) => weight >= best * 0.6);
-  const rarity = Math.min(...meant.map(({term}) => vocabulary.getRarity(term)), 10);
+  const bestTerms = terms.filter(({weight}) => weight >= best * 0.6);
+  const idf = Math.min(...bestTerms.map(({term}) => vocabulary.getIdf(term)), 10);
   return {
-    rarity,
+    idf,
     terms: terms.map(term => ({
       ...term,
-      weight: term.weight * Math.min(1, rarity / vocabulary.getRarity(term.term)),
+      weight: term.weight * Math.min(1, idf / vocabulary.getIdf(term.term)),
     })),
   };
 }
 
-/** Each term once, with its greatest weight. */
+/** Removes duplicate terms and keeps the greatest weight of each. */
 function mergeTerms(terms: QueryTerm[]): QueryTerm[] {
   const merged = new Map<string, QueryTerm>();
   for (const term of terms) {

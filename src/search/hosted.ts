@@ -2,61 +2,61 @@ import type {EmbeddedClient} from './client';
 import {escapeHtml} from './highlighting';
 import type {Highlighted, SearchClient, SearchHit, SearchRequest, SearchResponses} from './types';
 
-/** How long Algolia may take before the embedded index answers, in ms. */
-export const patience = 1_000;
+/** If Algolia hasn't responded after this time, the embedded index takes over. */
+export const hostedTimeoutMs = 1_000;
 
-/** After this time without an answer the embedded index gets ready, in ms. */
-const doubt = 300;
+/** If Algolia hasn't responded after this time, the embedded index is built in case it's needed. */
+const warmUpAfterMs = 300;
 
-/** How long Algolia is left alone after it failed, in ms: a reader who types on waits for it once, not at every key. */
-export const pause = 15_000;
+/** Queries skip Algolia for this long after a failure, so that a reader who keeps typing waits for the timeout only once. */
+export const retryHostedAfterMs = 15_000;
 
 /**
- * Asks Algolia through `hosted`; when that fails or takes too long, `embedded` answers. `onAnswer` is told for each query whether it
- * was Algolia that answered.
+ * Creates a client that searches with Algolia through `hosted`, and with `embedded` when Algolia fails or takes too long.
+ * `onResponse` is called after each query and receives whether the response came from Algolia.
  */
 export function createHostedClient(
   hosted: SearchClient,
   embedded: EmbeddedClient,
-  onAnswer: (isHosted: boolean) => void,
+  onResponse: (isHosted: boolean) => void,
 ): SearchClient {
   let failedAt = -Infinity;
 
-  async function askHosted(request: {requests: SearchRequest[]}): Promise<SearchResponses | undefined> {
-    if (Date.now() - failedAt < pause) {
+  async function searchHosted(request: {requests: SearchRequest[]}): Promise<SearchResponses | undefined> {
+    if (Date.now() - failedAt < retryHostedAfterMs) {
       return undefined;
     }
-    const preparing = setTimeout(() => {
+    const warmUpTimer = setTimeout(() => {
       request.requests.forEach(({facetFilters = []}) => embedded.prepare(facetFilters));
-    }, doubt);
+    }, warmUpAfterMs);
     try {
-      return escapeResponses(await withTimeout(hosted.search(request), patience), request.requests);
+      return escapeResponses(await withTimeout(hosted.search(request), hostedTimeoutMs), request.requests);
     } catch {
       failedAt = Date.now();
       return undefined;
     } finally {
-      clearTimeout(preparing);
+      clearTimeout(warmUpTimer);
     }
   }
 
   return {
     async search(request) {
-      const responses = await askHosted(request);
-      const answer = responses ?? (await embedded.search(request));
-      onAnswer(responses !== undefined);
-      return answer;
+      const responses = await searchHosted(request);
+      const result = responses ?? (await embedded.search(request));
+      onResponse(responses !== undefined);
+      return result;
     },
   };
 }
 
-function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+    const timer = setTimeout(() => reject(new Error(`No response within ${timeoutMs} ms`)), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Algolia puts marks into plain text; what shows hits takes it for HTML. So everything but the marks is escaped. */
+/** Escapes all text except Algolia's highlight tags. Algolia adds the tags to plain text, but the result is rendered as HTML. */
 function escapeResponses({results}: SearchResponses, requests: SearchRequest[]): SearchResponses {
   return {
     results: results.map((response, position) => {
@@ -77,20 +77,20 @@ function escapeHit(hit: SearchHit, marks: string[]): SearchHit {
 
 type Result = SearchHit['_highlightResult'];
 
-/** A record without the attribute has no result for it, whatever the type says. */
+/** `result` is undefined when the record lacks the attribute, although the type of Algolia's client requires it. */
 function escapeResult(result: Result | undefined, marks: string[]): Result {
   const {lvl0, ...names} = result?.hierarchy ?? {};
   const hierarchy = Object.fromEntries(
-    Object.entries(names).map(([level, name]) => [level, escapeValue(name, marks)]),
+    Object.entries(names).map(([level, name]) => [level, escapeHighlighted(name, marks)]),
   );
   return {
-    // The category is shown as text.
+    // DocSearch shows the category as plain text, so it must not be escaped.
     hierarchy: {...hierarchy, ...(lvl0 && {lvl0})},
-    ...(result?.content && {content: escapeValue(result.content, marks)}),
+    ...(result?.content && {content: escapeHighlighted(result.content, marks)}),
   };
 }
 
-function escapeValue({value, matchLevel}: Highlighted, marks: string[]): Highlighted {
+function escapeHighlighted({value, matchLevel}: Highlighted, marks: string[]): Highlighted {
   const pieces = marks.reduce(
     (parts, mark) => parts.flatMap(part => (marks.includes(part) ? part : splitKeeping(part, mark))),
     [value],

@@ -1,87 +1,89 @@
-import {createPairs, isStopWord, isVague, splitParts, splitWords, type Word} from './analysis';
+import {createBigrams, isStopWord, isGenericWord, splitIdentifier, splitWords, type Word} from './analysis';
 import type {Vocabulary} from './correction';
-import {expandWord, lengthShare, levelTerms} from './expansion';
+import {expandWord, computeLengthFactor, limitWeightsByIdf} from './expansion';
 import type {WeightedTerm} from './recordIndex';
 import {weights} from './weights';
 
 export type QueryTerm = WeightedTerm & {
-  /** A synonym, or a part of a known identifier: finds records, but is nothing to highlight. */
+  /** Set for synonyms and for parts of a known identifier. They find records, but aren't highlighted. */
   isWeak?: boolean;
 };
 
-/** A word of a query with all that it could mean. */
+/** A word of a query with the terms to look up for it. */
 export type QueryWord = {
   terms: QueryTerm[];
-  /** How much the word says, by how rare it is. */
-  rarity: number;
-  /** Helps where it is met, and is missed nowhere. */
+  /** Inverse document frequency of the word: the rarer it is, the more a match counts. */
+  idf: number;
+  /** Set if a match raises the score of a record, but a missing match doesn't lower it. */
   isOptional?: boolean;
 };
 
 export type ParsedQuery = {
   words: QueryWord[];
-  /** Neighbours that are one identifier together. `covers` are positions in `words`. */
-  joined: {terms: QueryTerm[]; covers: number[]}[];
-  /** Neighbours as `createPairs` writes them, to find where they stand so in a text. */
-  pairs: {pair: string; covers: number[]}[];
+  /** Adjacent words that form one identifier. `wordPositions` are indexes into `words`. */
+  compounds: {terms: QueryTerm[]; wordPositions: number[]}[];
+  /** Adjacent words of the query, in the format of `createBigrams`. */
+  bigrams: {bigram: string; wordPositions: number[]}[];
 };
 
-/** Words that are looked up at most: a pasted page is no query. */
+/** The rest of a longer query is ignored, for example if a reader pastes a whole page. */
 const maxWords = 24;
 
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const all = splitWords(query.slice(0, 2_000)).slice(0, maxWords);
-  const telling = all.filter(word => !isStopWord(word.text));
-  // After a space the last word is finished; before, even a word that says nothing may become another one.
+  const meaningful = all.filter(word => !isStopWord(word.text));
+  // Without a space after it, the last word is unfinished. Even a stop word can then be the beginning of another word.
   const unfinished = /\s$/.test(query) ? undefined : all.at(-1);
-  const words = telling.length > 0 ? telling : all;
-  const beginning = unfinished && !words.includes(unfinished) ? completeWord(unfinished, vocabulary) : [];
+  const words = meaningful.length > 0 ? meaningful : all;
+  const completed = unfinished && !words.includes(unfinished) ? completeWord(unfinished, vocabulary) : [];
   return {
     words: [
-      ...words.map(word => weigh(word, expandWord(word, vocabulary, word === unfinished), words.length > 1)),
-      ...beginning,
+      ...words.map(word =>
+        applyWordWeights(word, expandWord(word, vocabulary, word === unfinished), words.length > 1),
+      ),
+      ...completed,
     ],
-    joined: joinNeighbours(all, words, vocabulary),
-    pairs: listPairs(words),
+    compounds: findCompounds(all, words, vocabulary),
+    bigrams: listBigrams(words),
   };
 }
 
-/** A single letter beside other words is the beginning of one, and no reason to look elsewhere. Vague words count less. */
-function weigh({text}: Word, word: QueryWord, hasOthers: boolean): QueryWord {
+/** If the query has other words, a single letter is optional because it's probably unfinished, and a generic word counts less. */
+function applyWordWeights({text}: Word, word: QueryWord, hasOthers: boolean): QueryWord {
   return {
     ...word,
     ...(hasOthers && text.length === 1 && {isOptional: true}),
-    ...(hasOthers && isVague(text) && {rarity: word.rarity * weights.vague}),
+    ...(hasOthers && isGenericWord(text) && {idf: word.idf * weights.genericWordFactor}),
   };
 }
 
-/** The beginning of a word that is a stop word so far: "error for" may become "error formatting". */
+/** Completes a stop word that is still being typed: "error for" can become "error formatting". */
 function completeWord({text}: Word, vocabulary: Vocabulary): QueryWord[] {
   const terms = vocabulary
     .findCompletions(text.toLowerCase())
-    .map(term => ({term, weight: weights.terms.prefixOfKnown * lengthShare(text, term)}));
-  return terms.length > 0 ? [{...levelTerms(terms, vocabulary), isOptional: true}] : [];
+    .map(term => ({term, weight: weights.terms.prefixOfKnown * computeLengthFactor(text, term)}));
+  return terms.length > 0 ? [{...limitWeightsByIdf(terms, vocabulary), isOptional: true}] : [];
 }
 
-/** "Use context" also means `useContext`, "data transformer" `dataTransformer`, when the index knows such a word. */
-function joinNeighbours(all: Word[], words: Word[], vocabulary: Vocabulary): ParsedQuery['joined'] {
-  const joined: ParsedQuery['joined'] = [];
+/** Finds adjacent words that form an identifier of the index: "use context" also means `useContext`. */
+function findCompounds(all: Word[], words: Word[], vocabulary: Vocabulary): ParsedQuery['compounds'] {
+  const compounds: ParsedQuery['compounds'] = [];
   for (let start = 0; start < all.length; start++) {
     for (let length = 2; length <= 4 && start + length <= all.length; length++) {
-      const neighbours = all.slice(start, start + length);
-      const term = neighbours.flatMap(word => splitParts(word.text)).join('');
-      const covers = neighbours.map(word => words.indexOf(word)).filter(position => position >= 0);
-      if (covers.length > 0 && vocabulary.has(term)) {
-        joined.push({terms: [{term, weight: weights.terms.joined * length}], covers});
+      const adjacent = all.slice(start, start + length);
+      const term = adjacent.flatMap(word => splitIdentifier(word.text)).join('');
+      const wordPositions = adjacent.map(word => words.indexOf(word)).filter(position => position >= 0);
+      if (wordPositions.length > 0 && vocabulary.has(term)) {
+        compounds.push({terms: [{term, weight: weights.terms.compound * length}], wordPositions});
       }
     }
   }
-  return joined;
+  return compounds;
 }
 
-function listPairs(words: Word[]): ParsedQuery['pairs'] {
-  return createPairs(words.map(({text}) => text)).map((pair, position) => ({
-    pair,
-    covers: [position, position + 1],
+function listBigrams(words: Word[]): ParsedQuery['bigrams'] {
+  return createBigrams(words.map(({text}) => text)).map((bigram, position) => ({
+    bigram,
+    wordPositions: [position, position + 1],
   }));
 }

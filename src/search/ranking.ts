@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../shared/search';
-import {splitParts, splitWords} from './analysis';
+import {splitIdentifier, splitWords} from './analysis';
 import {parseQuery, type ParsedQuery, type QueryTerm} from './query';
 import type {Match, RecordIndex} from './recordIndex';
 import {weights} from './weights';
@@ -7,74 +7,78 @@ import {weights} from './weights';
 export type RankedRecord = {
   record: SearchRecord;
   score: number;
-  /** Terms of the record that the query met, to highlight them; without synonyms. */
+  /** The terms to highlight: those that match the query, without synonyms. */
   terms: Set<string>;
 };
 
 type Candidate = RankedRecord & {
-  /** How well the record meets each word of the query, 0 to about 1, and neighbours. */
-  words: number[];
-  neighbours: number;
+  /** How well the record matches each word of the query, from 0 to about 1. */
+  wordScores: number[];
+  /** How well the record matches adjacent words of the query. */
+  adjacencyScore: number;
 };
 
 /**
- * The records that answer a query. Each word is looked up by itself, so that a record is judged by how many of the words it and its page
- * have, not by how often it repeats one. The best page comes first with its best sections, then the next page; what is left follows.
+ * Returns the records that match a query, best first. Each word is looked up separately, so the score of a record depends on how many of the
+ * words the record and its page contain, not on how often one word is repeated. The best sections of the best page come first, then the
+ * best section of each other page, and then all remaining sections.
  */
 export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
   const parsed = parseQuery(query, index.vocabulary);
-  const names: QueryNames = {whole: joinWords(query), message: joinMessage(query)};
+  const normalisedQuery: NormalisedQuery = {name: normaliseName(query), message: normaliseMessage(query)};
   const pages = groupByPage(collectCandidates(index, parsed))
-    .map(sections => scorePage(sections, parsed, names))
+    .map(sections => scorePage(sections, parsed, normalisedQuery))
     .sort(comparePages);
-  const least = (pages[0]?.[0]?.score ?? 0) * weights.weakest;
-  const kept = pages.map(sections => sections.filter(({score}) => score >= least));
-  const leading = kept.flatMap((sections, rank) => sections.slice(0, countLeading(rank)));
-  const rest = kept.flatMap((sections, rank) => sections.slice(countLeading(rank)));
-  return [...leading, ...rest.sort(compareScores)];
+  const minScore = (pages[0]?.[0]?.score ?? 0) * weights.minScoreShare;
+  const relevantPages = pages.map(sections => sections.filter(({score}) => score >= minScore));
+  const leading = relevantPages.flatMap((sections, rank) => sections.slice(0, countLeadingSections(rank)));
+  const remaining = relevantPages.flatMap((sections, rank) => sections.slice(countLeadingSections(rank)));
+  return [...leading, ...remaining.sort(compareScores)];
 }
 
-function countLeading(rank: number): number {
-  return rank === 0 ? weights.leadingOfBest : weights.leading;
+function countLeadingSections(rank: number): number {
+  return rank === 0 ? weights.leadingSectionsOfBestPage : weights.leadingSections;
 }
 
-function collectCandidates(index: RecordIndex, {words, joined, pairs}: ParsedQuery): Candidate[] {
+function collectCandidates(index: RecordIndex, {words, compounds, bigrams}: ParsedQuery): Candidate[] {
   const candidates = new Map<SearchRecord, Candidate>();
   words.forEach(({terms}, position) => {
     const matches = index.find(terms);
     const best = Math.max(...matches.map(({score}) => score));
-    const place = Math.max(0, ...matches.map(match => match.place)) ** weights.wordPlace;
-    const weak = listWeak(terms);
+    const bestFieldWeight = Math.max(0, ...matches.map(match => match.fieldWeight));
+    const factor = bestFieldWeight ** weights.wordFieldExponent;
+    const weakTerms = listWeakTerms(terms);
     for (const match of matches) {
-      note(match, weak).words[position] = place * (match.score / best) ** weights.saturation;
+      const candidate = addMatch(match, weakTerms);
+      candidate.wordScores[position] = factor * (match.score / best) ** weights.scoreExponent;
     }
   });
-  for (const {terms, covers} of joined) {
-    const weak = listWeak(terms);
+  for (const {terms, wordPositions} of compounds) {
+    const weakTerms = listWeakTerms(terms);
     for (const match of index.find(terms)) {
-      noteNeighbours(note(match, weak), match.place, covers);
+      addAdjacency(addMatch(match, weakTerms), match.fieldWeight, wordPositions);
     }
   }
-  for (const {pair, covers} of pairs) {
-    for (const {record, place} of index.findPair(pair)) {
-      noteNeighbours(getCandidate(record), place, covers);
+  for (const {bigram, wordPositions} of bigrams) {
+    for (const {record, fieldWeight} of index.findBigram(bigram)) {
+      addAdjacency(getCandidate(record), fieldWeight, wordPositions);
     }
   }
   return [...candidates.values()];
 
-  function noteNeighbours(candidate: Candidate, place: number, covers: number[]): void {
-    const share = place ** weights.neighbourPlace;
-    candidate.neighbours += share * sum(covers.map(position => words[position]?.rarity ?? 0));
-    for (const position of covers) {
-      candidate.words[position] = Math.max(candidate.words[position] ?? 0, share);
+  function addAdjacency(candidate: Candidate, fieldWeight: number, wordPositions: number[]): void {
+    const score = fieldWeight ** weights.bigramFieldExponent;
+    candidate.adjacencyScore += score * sum(wordPositions.map(position => words[position]?.idf ?? 0));
+    for (const position of wordPositions) {
+      candidate.wordScores[position] = Math.max(candidate.wordScores[position] ?? 0, score);
     }
   }
 
-  /** The candidate of a match, with what is to highlight in it: all but `weak`. */
-  function note({record, terms}: Match, weak: ReadonlySet<string>): Candidate {
+  /** Returns the candidate of a match, and adds the matching terms except `weakTerms` to the terms to highlight. */
+  function addMatch({record, terms}: Match, weakTerms: ReadonlySet<string>): Candidate {
     const candidate = getCandidate(record);
     for (const term of terms) {
-      if (!weak.has(term)) {
+      if (!weakTerms.has(term)) {
         candidate.terms.add(term);
       }
     }
@@ -86,15 +90,15 @@ function collectCandidates(index: RecordIndex, {words, joined, pairs}: ParsedQue
       record,
       score: 0,
       terms: new Set<string>(),
-      words: words.map(() => 0),
-      neighbours: 0,
+      wordScores: words.map(() => 0),
+      adjacencyScore: 0,
     };
     candidates.set(record, candidate);
     return candidate;
   }
 }
 
-function listWeak(terms: readonly QueryTerm[]): Set<string> {
+function listWeakTerms(terms: readonly QueryTerm[]): Set<string> {
   return new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
 }
 
@@ -109,85 +113,102 @@ function groupByPage(candidates: Candidate[]): Candidate[][] {
   return [...pages.values()];
 }
 
-/** The sections of one page with their scores, best first. */
-function scorePage(sections: Candidate[], {words}: ParsedQuery, names: QueryNames): Candidate[] {
-  const rarities = words.map(({rarity}) => rarity ** weights.rarity);
-  const needed = words.map(({isOptional}, position) => (isOptional ? 0 : (rarities[position] ?? 0)));
-  const total = sum(needed);
-  const page = words.map((_, position) => Math.max(...sections.map(section => section.words[position] ?? 0)));
+/** Returns the sections of one page with their scores, best first. */
+function scorePage(
+  sections: Candidate[],
+  {words}: ParsedQuery,
+  normalisedQuery: NormalisedQuery,
+): Candidate[] {
+  const idfFactors = words.map(({idf}) => idf ** weights.idfExponent);
+  const requiredFactors = words.map(({isOptional}, position) =>
+    isOptional ? 0 : (idfFactors[position] ?? 0),
+  );
+  const total = sum(requiredFactors);
+  const pageWordScores = words.map((_, position) =>
+    Math.max(...sections.map(section => section.wordScores[position] ?? 0)),
+  );
   const pageScore =
-    score(page, weights.pageCoverage) +
-    weights.neighbours * Math.max(...sections.map(({neighbours}) => neighbours));
+    score(pageWordScores, weights.pageCoverageExponent) +
+    weights.adjacency * Math.max(...sections.map(({adjacencyScore}) => adjacencyScore));
   return sections
     .map(section => {
-      const own = score(section.words, weights.coverage) + weights.neighbours * section.neighbours;
-      const factor = (section.record.weight.pageRank / 100) * rateNames(section.record, names);
-      return {...section, score: (own + weights.page * pageScore) * factor};
+      const ownScore =
+        score(section.wordScores, weights.coverageExponent) + weights.adjacency * section.adjacencyScore;
+      const factor = (section.record.weight.pageRank / 100) * getNameFactor(section.record, normalisedQuery);
+      return {...section, score: (ownScore + weights.page * pageScore) * factor};
     })
     .sort(compareScores);
 
-  /** Sum over the words by their rarity, lowered by what is missing. */
-  function score(met: number[], exponent: number): number {
-    const covered = sum(needed.filter((_, position) => (met[position] ?? 0) > 0));
+  /** Sums the word scores, weighted by how rare each word is, and lowers the sum by the share of missing words. */
+  function score(wordScores: number[], coverageExponent: number): number {
+    const covered = sum(requiredFactors.filter((_, position) => (wordScores[position] ?? 0) > 0));
     return (
-      sum(met.map((share, position) => share * (rarities[position] ?? 0))) * (covered / total) ** exponent
+      sum(wordScores.map((wordScore, position) => wordScore * (idfFactors[position] ?? 0))) *
+      (covered / total) ** coverageExponent
     );
   }
 }
 
-/** A query in the forms in which it is compared with names. */
-type QueryNames = {
-  whole: string;
-  /** Without what differs each time that a message is printed; undefined when too little is left. */
+/** The normalised forms of a query, which are compared with the names of pages and sections. */
+type NormalisedQuery = {
+  /** The result of `normaliseName`. */
+  name: string;
+  /** The result of `normaliseMessage`. */
   message: string | undefined;
 };
 
-/** A query that is the name of a page or of a section means it. One word alone is no name of a section: too many have it. */
-function rateNames(record: SearchRecord, {whole, message}: QueryNames): number {
-  let names = namesByRecord.get(record);
-  if (!names) {
-    names = collectNames(record);
-    namesByRecord.set(record, names);
+/** Returns a factor above 1 for a record whose title, sidebar label, slug or heading equals the query, and 1 for other records. */
+function getNameFactor(record: SearchRecord, {name, message}: NormalisedQuery): number {
+  let recordNames = namesByRecord.get(record);
+  if (!recordNames) {
+    recordNames = collectNames(record);
+    namesByRecord.set(record, recordNames);
   }
-  if (names.whole.includes(whole)) {
+  if (recordNames.names.includes(name)) {
     return record.type === 'lvl1' ? weights.exactTitle : weights.exactHeading;
   }
-  return message !== undefined && names.message === message ? weights.exactHeading : 1;
+  return message !== undefined && recordNames.message === message ? weights.exactHeading : 1;
 }
 
-type RecordNames = {whole: string[]; message: string | undefined};
+type RecordNames = {names: string[]; message: string | undefined};
 
-/** Each key that is typed compares the names of the same records. */
+/** Cache of the normalised names of records, since successive queries mostly find the same records. */
 const namesByRecord = new WeakMap<SearchRecord, RecordNames>();
 
 function collectNames({type, hierarchy, label, objectID}: SearchRecord): RecordNames {
   if (type === 'lvl1') {
-    const whole = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(joinWords);
-    return {whole, message: undefined};
+    const names = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(normaliseName);
+    return {names, message: undefined};
   }
   const heading = hierarchy[type] ?? '';
   return {
-    whole: splitWords(heading).length > 1 ? [joinWords(heading)] : [],
-    message: joinMessage(heading),
+    // Headings of one word are left out because many sections share them.
+    names: splitWords(heading).length > 1 ? [normaliseName(heading)] : [],
+    message: normaliseMessage(heading),
   };
 }
 
-/** Words that a message has at least, besides names of errors and quoted values. */
-const leastMessageWords = 3;
+/** The least number of constant words that identify an error message. */
+const minMessageWords = 3;
 
-/** The constant words of an error message: `TRPCClientError: No "query"-procedure on path "task.list"` is `noprocedureonpath`. */
-function joinMessage(text: string): string | undefined {
+/**
+ * Returns the constant words of an error message, without the names of errors and quoted values:
+ * `TRPCClientError: No "query"-procedure on path "task.list"` becomes `noprocedureonpath`. Undefined if `text` has no such variable parts
+ * or too few constant words.
+ */
+function normaliseMessage(text: string): string | undefined {
   const constant = text
     .replace(/^(?:Uncaught )?(?:(?:\w*Error|(?:error )?TS\d+): )+/, '')
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, ' ');
-  const count = splitWords(constant).length;
-  return count >= leastMessageWords && count < splitWords(text).length ? joinWords(constant) : undefined;
+  const wordCount = splitWords(constant).length;
+  const isMessage = wordCount >= minMessageWords && wordCount < splitWords(text).length;
+  return isMessage ? normaliseName(constant) : undefined;
 }
 
-/** "Use context", `useContext` and "use-context" alike. */
-function joinWords(text: string): string {
+/** Returns the same text for "Use context", `useContext` and "use-context". */
+function normaliseName(text: string): string {
   return splitWords(text)
-    .flatMap(word => splitParts(word.text))
+    .flatMap(word => splitIdentifier(word.text))
     .join('');
 }
 

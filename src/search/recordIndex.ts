@@ -1,49 +1,50 @@
 import type {SearchRecord} from '../shared/search';
 import {yieldToBrowser} from '../shared/yieldToBrowser';
-import {createTrail, listWords} from './analysis';
+import {createStemSequence, listWords} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
 import {TermCollector} from './termCollector';
 import {createTermIndex, type TermIndex} from './termIndex';
 import {weights} from './weights';
 
-/** A term to look up, and how much a match counts: 1 for what the reader typed. */
+/** A term to look up with the weight of a match. A typed word has the weight 1. */
 export type WeightedTerm = {term: string; weight: number};
 
-export type PlacedRecord = {
+export type FieldMatch = {
   record: SearchRecord;
-  /** How telling the place is where the best of what was looked up stands: 1 for headings, less for prose. */
-  place: number;
+  /** Weight of the best matching field, 0 to 1: 1 for headings, less for prose. */
+  fieldWeight: number;
 };
 
-export type Match = PlacedRecord & {
+export type Match = FieldMatch & {
   score: number;
-  /** Terms of the record that were looked up. */
+  /** The looked-up terms that occur in the record. */
   terms: string[];
 };
 
 export type RecordIndex = {
   records: SearchRecord[];
   vocabulary: Vocabulary;
-  /** The records in which any of the terms occurs. */
+  /** Returns the records that contain any of the terms. */
   find: (terms: WeightedTerm[]) => Match[];
-  /** The records in which a pair of neighbours stands, as `createPairs` writes it. */
-  findPair: (pair: string) => PlacedRecord[];
+  /** Returns the records that contain two adjacent words. `bigram` has the format of `createBigrams`. */
+  findBigram: (bigram: string) => FieldMatch[];
 };
 
 type Field = keyof typeof weights.fields;
 
-// The keys of that object.
+// `Object.keys` returns `string[]`, but these are all the keys of the type `Field`.
 const fields = Object.keys(weights.fields) as Field[];
 
 /** The texts of each field of a record. */
 type Texts = Record<Field, string[]>;
 
-type Trail = {place: number; trail: string};
+/** `stems` has the format of `createStemSequence`. */
+type FieldStems = {fieldWeight: number; stems: string};
 
-/** Records that are read at a time: for about as long as a frame of a fast machine. */
+/** Number of records that are indexed at a time. A fast machine takes about one frame for them. */
 const batchSize = 100;
 
-/** Reads the records in batches, so that the page can answer its reader in between. */
+/** Indexes the records in batches and yields to the browser between them, so that the page stays responsive. */
 export async function createRecordIndex(records: SearchRecord[]): Promise<RecordIndex> {
   const collector = new TermCollector(fields.map(isProse));
   for (const [position, record] of records.entries()) {
@@ -57,21 +58,25 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
     fieldWeights: fields.map(field => weights.fields[field]),
     bm25: weights.bm25,
   });
-  const getTrails = createTrailReader();
+  const getStemSequences = createStemSequenceCache();
   return {
     records,
-    vocabulary: createVocabulary(collector.terms.keys(), term => index.find(term).length, records.length),
+    vocabulary: createVocabulary(
+      collector.postingsByTerm.keys(),
+      term => index.find(term).length,
+      records.length,
+    ),
     find: terms => findRecords(index, records, terms),
-    findPair: pair =>
-      listPairRecords(index, pair).flatMap(position => {
+    findBigram: bigram =>
+      listCandidateRecords(index, bigram).flatMap(position => {
         const record = records[position];
-        const found = record && getTrails(record).find(({trail}) => trail.includes(pair));
-        return found ? [{record, place: found.place}] : [];
+        const found = record && getStemSequences(record).find(({stems}) => stems.includes(bigram));
+        return found ? [{record, fieldWeight: found.fieldWeight}] : [];
       }),
   };
 }
 
-/** The more of the terms a record has, the more each of them counts. */
+/** Finds the records that contain any of the terms. Multiplies each score by the number of different terms that the record contains. */
 function findRecords(
   index: TermIndex,
   records: readonly SearchRecord[],
@@ -79,30 +84,30 @@ function findRecords(
 ): Match[] {
   const matches = new Map<number, Match>();
   for (const {term, weight} of terms) {
-    for (const {record: position, score, weight: fieldWeight} of index.find(term)) {
+    for (const {record: position, score, maxFieldWeight} of index.find(term)) {
       const match = matches.get(position);
-      const place = Math.min(1, rateWeight(fieldWeight) * weight);
+      const fieldWeight = Math.min(1, normaliseWeight(maxFieldWeight) * weight);
       const record = records[position];
       if (match) {
         match.score += weight * score;
-        match.place = Math.max(match.place, place);
+        match.fieldWeight = Math.max(match.fieldWeight, fieldWeight);
         match.terms.push(term);
       } else if (record) {
-        matches.set(position, {record, score: weight * score, place, terms: [term]});
+        matches.set(position, {record, score: weight * score, fieldWeight, terms: [term]});
       }
     }
   }
   return [...matches.values()].map(match => ({...match, score: match.score * match.terms.length}));
 }
 
-const telling = weights.fields.heading;
+const headingWeight = weights.fields.heading;
 
-function rateField(field: Field): number {
-  return rateWeight(weights.fields[field]);
+function normaliseFieldWeight(field: Field): number {
+  return normaliseWeight(weights.fields[field]);
 }
 
-function rateWeight(weight: number): number {
-  return Math.min(1, weight / telling);
+function normaliseWeight(weight: number): number {
+  return Math.min(1, weight / headingWeight);
 }
 
 function collectTexts(record: SearchRecord): Texts {
@@ -126,9 +131,9 @@ function isProse(field: Field): boolean {
   return field === 'content' || field === 'description';
 }
 
-/** The positions of the records that have the rarer one of a pair's terms: it stands in no other. */
-function listPairRecords(index: TermIndex, pair: string): number[] {
-  const occurrences = pair
+/** Returns the positions of all records that contain the rarer term of a bigram. No other record can contain the bigram. */
+function listCandidateRecords(index: TermIndex, bigram: string): number[] {
+  const occurrences = bigram
     .split('&')
     .filter(Boolean)
     .map(index.find)
@@ -137,30 +142,30 @@ function listPairRecords(index: TermIndex, pair: string): number[] {
 }
 
 /**
- * The neighbours of a record: for each place, the most telling first, the text of which a pair is part. They are written when they are
- * first asked for, by a query of several words.
+ * Returns a function that returns the stem sequences of a record's fields, the field with the greatest weight first. They are created when
+ * the first query with several words needs them, and then cached.
  */
-function createTrailReader(): (record: SearchRecord) => Trail[] {
-  const trailsByRecord = new Map<SearchRecord, Trail[]>();
+function createStemSequenceCache(): (record: SearchRecord) => FieldStems[] {
+  const sequencesByRecord = new Map<SearchRecord, FieldStems[]>();
   return record => {
-    let trails = trailsByRecord.get(record);
-    if (!trails) {
-      trails = createTrails(record);
-      trailsByRecord.set(record, trails);
+    let sequences = sequencesByRecord.get(record);
+    if (!sequences) {
+      sequences = createStemSequences(record);
+      sequencesByRecord.set(record, sequences);
     }
-    return trails;
+    return sequences;
   };
 }
 
-function createTrails(record: SearchRecord): Trail[] {
+function createStemSequences(record: SearchRecord): FieldStems[] {
   const texts = collectTexts(record);
-  return neighbourFields.map(field => ({
-    place: rateField(field),
-    trail: texts[field].map(text => createTrail(listWords(text))).join(''),
+  return bigramFields.map(field => ({
+    fieldWeight: normaliseFieldWeight(field),
+    stems: texts[field].map(text => createStemSequence(listWords(text))).join(''),
   }));
 }
 
-/** What stands beside what in code says little. */
-const neighbourFields = (
+/** The fields in which adjacent words count. Code isn't among them because the order of words in code says little. */
+const bigramFields = (
   ['heading', 'label', 'slug', 'keywords', 'parents', 'description', 'content'] satisfies Field[]
 ).sort((a, b) => weights.fields[b] - weights.fields[a]);

@@ -7,12 +7,10 @@ import {
   type SearchRecord,
 } from '../shared/search';
 
-/** The records of a parsed records file. Throws when it is of another format, or no records file at all. */
+/** Returns the records of a parsed records file. Throws if `file` has another format or isn't a records file. */
 export function parseRecordsFile(file: unknown): SearchRecord[] {
   if (!isRecordsFile(file)) {
-    throw new Error(
-      `Search records: found another format, expected format ${recordsFormat}. Reload the page.`,
-    );
+    throw new Error(`The search records aren't in the expected format ${recordsFormat}. Reload the page.`);
   }
   return file.pages.flatMap(page => createRecords(page, file));
 }
@@ -21,15 +19,15 @@ function createRecords(page: PageEntry, file: RecordsFile): SearchRecord[] {
   const {path, title, category, label, description, keywords} = page;
   const headings: (string | undefined)[] = [];
   return page.sections.map((section, position) => {
-    const isBeginning = section.heading === undefined;
-    const level = isBeginning ? 1 : (section.level ?? 2);
-    const anchor = isBeginning ? null : (section.anchor ?? createAnchor(section.heading ?? ''));
+    const isPageStart = section.heading === undefined;
+    const level = isPageStart ? 1 : (section.level ?? 2);
+    const anchor = isPageStart ? null : (section.anchor ?? createAnchor(section.heading ?? ''));
     const hash = anchor === null ? '' : `#${anchor}`;
     headings.length = level;
     headings[level - 1] = section.heading;
     return {
       objectID: path + hash,
-      // A heading's level is 1 to 6.
+      // `level` is from 1 to 6, so this is always a heading level.
       type: `lvl${level}` as HeadingLevel,
       hierarchy: {
         lvl0: category,
@@ -49,12 +47,12 @@ function createRecords(page: PageEntry, file: RecordsFile): SearchRecord[] {
       language: file.language,
       docusaurus_tag: file.docusaurus_tag,
       version: file.version,
-      ...(isBeginning && {label, description, keywords}),
+      ...(isPageStart && {label, description, keywords}),
     };
   });
 }
 
-/** Checks what would make the index throw, or give addresses that lead nowhere. */
+/** Checks only the properties without which the index would throw or hits would have broken URLs. */
 function isRecordsFile(value: unknown): value is RecordsFile {
   return (
     isObject(value) &&

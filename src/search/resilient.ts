@@ -1,10 +1,13 @@
 import type {SearchClient, SearchResponses} from './types';
 
 /**
- * Makes DocSearch 3.9 keep its error screen. The modal calls `.catch(handler)` on what `search` returns; the handler sets the status
- * `error`, but only for errors named `RetryError`, and when the chain settles, Autocomplete sets the status back to `idle`. So a failed
- * search calls the handler and then never settles. It waits until Autocomplete's stall timer has fired, which would set `stalled`. The
- * next query starts a chain of its own. Tested in the browser, since it leans on what the package does inside.
+ * Wraps a client so that the modal of DocSearch 3.9 keeps showing its error screen after a failed search.
+ *
+ * DocSearch calls `.catch(handler)` on the promise that `search` returns. The handler sets the status `error`, but only for errors named
+ * `RetryError`. When the promise chain settles, Autocomplete resets the status to `idle`, which hides the error screen. Therefore a
+ * failed search calls the handler and never settles. It calls the handler after Autocomplete's stall timer has fired, because that timer
+ * would replace `error` with `stalled`. The next query creates a new promise chain. Browser tests cover this, since it relies on
+ * internals of DocSearch.
  */
 export function createResilientClient(
   client: SearchClient,
@@ -13,29 +16,29 @@ export function createResilientClient(
   return {
     search(request) {
       const start = Date.now();
-      const answer = client.search(request);
+      const responses = client.search(request);
       const resilient: Pick<Promise<SearchResponses>, 'then' | 'catch'> = {
-        then: (onFulfilled, onRejected) => answer.then(onFulfilled, onRejected),
+        then: (onFulfilled, onRejected) => responses.then(onFulfilled, onRejected),
         catch: handler =>
-          answer.catch(async (error: unknown) => {
-            await wait(stallTime - (Date.now() - start));
+          responses.catch(async (error: unknown) => {
+            await wait(stallTimeMs - (Date.now() - start));
             onFailure();
             try {
               await handler?.(createRetryError(error));
             } catch {
-              // The handler throws its error again, for a chain that we leave open.
+              // The handler rethrows the error. It's ignored because the returned promise must not settle.
             }
             return new Promise<never>(() => undefined);
           }),
       };
-      // DocSearch uses `then` and `catch` only.
+      // DocSearch uses only `then` and `catch`, so the other members of a promise aren't needed.
       return resilient as Promise<SearchResponses>;
     },
   };
 }
 
-/** Autocomplete's stall time of 300 ms, and a little. */
-const stallTime = 320;
+/** Autocomplete's stall timer fires after 300 ms. The extra 20 ms make sure that it has fired. */
+const stallTimeMs = 320;
 
 function createRetryError(cause: unknown): Error {
   const error = new Error('Unable to fetch results', {cause});
@@ -43,8 +46,8 @@ function createRetryError(cause: unknown): Error {
   return error;
 }
 
-function wait(milliseconds: number): Promise<void> {
+function wait(durationMs: number): Promise<void> {
   return new Promise(resolve => {
-    setTimeout(resolve, Math.max(0, milliseconds));
+    setTimeout(resolve, Math.max(0, durationMs));
   });
 }

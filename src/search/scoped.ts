@@ -1,17 +1,17 @@
 import type {FacetFilters, SearchClient, SearchResponse} from './types';
 
 export type ScopedClient = SearchClient & {
-  /** Limits the queries from now on. */
+  /** Sets the facet filters of all further queries. */
   setFacetFilters: (facetFilters: FacetFilters) => void;
-  /** The query is gone: what is still on the way has no outcome. */
-  forget: () => void;
+  /** Ignores the outcome of the pending query, for example because the reader cleared the search field. */
+  discardPending: () => void;
 };
 
-export type Outcome = {kind: 'answer'; query: string; count: number} | {kind: 'failure'; query: string};
+export type Outcome = {kind: 'success'; query: string; count: number} | {kind: 'failure'; query: string};
 
 /**
- * Adds facet filters that can change while DocSearch keeps its own parameters, since it starts anew when they change. `onOutcome` is
- * told how the latest query went; answers that a later query overtook are old news.
+ * Creates a client that adds facet filters to every query. They can change while the modal is open, whereas a change of DocSearch's own
+ * parameters would reset the modal. `onOutcome` receives the outcome of the latest query; outcomes of earlier queries are ignored.
  */
 export function createScopedClient(
   client: SearchClient,
@@ -19,19 +19,19 @@ export function createScopedClient(
   onOutcome: (outcome: Outcome) => void,
 ): ScopedClient {
   let current = facetFilters;
-  let latest = 0;
+  let latestId = 0;
   return {
-    forget() {
-      latest++;
+    discardPending() {
+      latestId++;
     },
     setFacetFilters(next) {
       current = next;
     },
     async search({requests}) {
       const query = requests[0]?.query ?? '';
-      const number = ++latest;
-      const tell = (outcome: Outcome) => {
-        if (number === latest) {
+      const id = ++latestId;
+      const report = (outcome: Outcome) => {
+        if (id === latestId) {
           onOutcome(outcome);
         }
       };
@@ -39,10 +39,10 @@ export function createScopedClient(
         const responses = await client.search({
           requests: requests.map(request => ({...request, facetFilters: current})),
         });
-        tell({kind: 'answer', query, count: countHits(responses.results[0])});
+        report({kind: 'success', query, count: countHits(responses.results[0])});
         return responses;
       } catch (error) {
-        tell({kind: 'failure', query});
+        report({kind: 'failure', query});
         throw error;
       }
     },

@@ -1,6 +1,6 @@
-/** Plural to singular, by the regular endings; the rest stays. */
-export function fold(term: string): string {
-  // Most words. All of this runs for each word of the records, so it looks at letters before it tries patterns.
+/** Turns a regular English plural into its singular. Returns all other terms unchanged. */
+export function singularize(term: string): string {
+  // This runs for every distinct word of the records, so the cheap checks that rule out most words come first.
   if (!term.endsWith('s') || term.length < 4 || /(?:ss|us|is)$/.test(term) || !/[a-z]s$/.test(term)) {
     return term;
   }
@@ -11,28 +11,28 @@ export function fold(term: string): string {
 }
 
 /**
- * What the forms of a word have in common, marked with `~` so that it is never taken for a word. English endings only, and only where
- * at least three letters stay.
+ * Returns the stem that the forms of an English word share, with the prefix `~`, so that stems and whole words can't be confused. An
+ * ending is removed only if at least three letters remain.
  */
 export function stem(part: string): string {
-  const rest = dropLastLetter(dropEnding(fold(part)));
+  const rest = removeLastLetter(removeEnding(singularize(part)));
   return rest.length >= 3 ? `~${rest}` : `~${part}`;
 }
 
-function dropEnding(word: string): string {
-  const dropped = endings
+function removeEnding(word: string): string {
+  const removed = endings
     .get(word.at(-1))
     ?.find(
-      ({ending, shortest}) =>
+      ({ending, minStemLength}) =>
         word.endsWith(ending) &&
-        word.length >= ending.length + shortest &&
+        word.length >= ending.length + minStemLength &&
         /[aeiouy]/.test(word.slice(0, -ending.length)),
     );
-  return dropped ? word.slice(0, -dropped.ending.length) + dropped.replacement : word;
+  return removed ? word.slice(0, -removed.ending.length) + removed.replacement : word;
 }
 
-/** A mute e or a y, then a consonant doubled before the ending: abort|t|ing, cancel|l|ing. */
-function dropLastLetter(word: string): string {
+/** Removes a final `e` or `y`, and then one letter of a doubled consonant, as in `cancell` (from `cancelling`). */
+function removeLastLetter(word: string): string {
   const rest = /[ey]$/.test(word) ? word.slice(0, -1) : word;
   const last = rest.at(-1);
   return last !== undefined && last === rest.at(-2) && 'bcdfgklmnprtvz'.includes(last)
@@ -43,11 +43,11 @@ function dropLastLetter(word: string): string {
 type Ending = {
   ending: string;
   replacement: string;
-  /** How many letters have to stay before it. */
-  shortest: number;
+  /** The least number of letters that have to precede the ending. */
+  minStemLength: number;
 };
 
-/** The longest first, with what stands for it; by the last letter. */
+/** The endings with their replacements, longest first, grouped by their last letter. */
 const endings = groupByLastLetter(
   (
     [
@@ -92,7 +92,7 @@ const endings = groupByLastLetter(
   ).map(([ending, replacement]) => ({
     ending,
     replacement,
-    shortest: /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3,
+    minStemLength: /^(?:er|or|ers|es)$/.test(ending) ? 4 : 3,
   })),
 );
 

@@ -1,9 +1,9 @@
-import {splitParts} from './analysis';
-import {fold, stem} from './stemming';
+import {splitIdentifier} from './analysis';
+import {singularize, stem} from './stemming';
 
 /**
- * Words of the field that mean the same or nearly: a search for one also finds the others, with less weight. Identifiers stand as they
- * are written in code.
+ * Groups of words with the same or a similar meaning in web development. A search for one word also finds the others of its group, with
+ * less weight. Identifiers are written as in code.
  */
 const groups: readonly string[] = [
   'auth authorization authentication login signin session protected permission role guard',
@@ -63,17 +63,17 @@ const groups: readonly string[] = [
   'bundle bundler webpack',
 ];
 
-const byTerm = createSynonyms();
+const synonymsByTerm = createSynonyms();
 
-/** Terms that mean nearly what `term` means; none for most. */
+/** Returns the terms that mean the same as `term` or nearly the same. Most terms have none. */
 export function findSynonyms(term: string): string[] {
-  return byTerm.get(term) ?? [];
+  return synonymsByTerm.get(term) ?? [];
 }
 
 function createSynonyms(): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const group of groups) {
-    const words = group.split(' ').map(word => fold(splitParts(word).join('')));
+    const words = group.split(' ').map(word => singularize(splitIdentifier(word).join('')));
     for (const word of words) {
       const others = words.filter(other => other !== word);
       for (const key of [word, stem(word)]) {

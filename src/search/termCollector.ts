@@ -1,70 +1,70 @@
 import {analyseWord, listWords} from './analysis';
 
-/** A word of the records, which most texts repeat. */
+/** A distinct word of the records. */
 type KnownWord = {
-  isStop: boolean;
-  /** Of each of its terms, where it occurs. */
-  cells: readonly number[][];
-  /** Where the word was met last. */
-  last: number;
+  isStopWord: boolean;
+  /** The lists of postings of the word's terms. Adding to them adds to the index. */
+  postingLists: readonly number[][];
+  /** The last posting that was added for this word, or -1. */
+  lastPosting: number;
 };
 
 /**
- * Collects where the terms of records occur. A cell is one field of one record: its number is that of the record times the number of
- * fields, plus that of the field.
+ * Collects the postings of the terms of records. A posting says in which field of which record a term occurs. It is a number:
+ * record index × number of fields + field index.
  *
- * Readers who open the search wait for this, in a browser that runs the code for the first time. So each word is looked up once, and
- * nothing is kept beside the cells; what else an index needs is counted when a term is looked up.
+ * Readers wait for this when they open the search, and at that time the browser hasn't optimised the code yet. Therefore each distinct
+ * word is analysed only once, and only postings are stored. Counts and scores are computed when a term is looked up.
  */
 export class TermCollector {
-  /** The cells of each term, ascending, one for each time that it occurs. */
-  readonly terms = new Map<string, number[]>();
-  /** How many different words each cell has. */
-  readonly lengths: number[] = [];
+  /** The postings of each term, in ascending order, one for each occurrence. */
+  readonly postingsByTerm = new Map<string, number[]>();
+  /** The number of distinct words in each field of each record, indexed by posting. */
+  readonly fieldLengths: number[] = [];
   private readonly words = new Map<string, KnownWord>();
 
-  /** `isProse` says of each field whether it is prose: there, words that say nothing are a third of all, and decide nothing. */
+  /** `isProse` contains one value per field: whether the field is prose. Stop words are a third of all words in prose, so they aren't indexed there. */
   constructor(private readonly isProse: readonly boolean[]) {}
 
-  /** Adds the next record, by the texts of its fields. */
+  /** Adds the next record. `fields` are the texts of each of its fields. */
   add(fields: readonly (readonly string[])[]): void {
-    fields.forEach((texts, field) => this.addCell(texts, this.isProse[field] ?? false));
+    fields.forEach((texts, field) => this.addField(texts, this.isProse[field] ?? false));
   }
 
-  private addCell(texts: readonly string[], isProse: boolean): void {
-    const cell = this.lengths.length;
+  private addField(texts: readonly string[], isProse: boolean): void {
+    const posting = this.fieldLengths.length;
     let length = 0;
     for (const text of texts) {
-      for (const name of listWords(text)) {
-        const word = this.words.get(name) ?? this.learn(name);
-        if (isProse && word.isStop) {
+      for (const wordText of listWords(text)) {
+        const word = this.words.get(wordText) ?? this.createWord(wordText);
+        if (isProse && word.isStopWord) {
           continue;
         }
-        if (word.last !== cell) {
-          word.last = cell;
+        if (word.lastPosting !== posting) {
+          word.lastPosting = posting;
           length++;
         }
-        for (const cells of word.cells) {
-          cells.push(cell);
+        for (const postings of word.postingLists) {
+          postings.push(posting);
         }
       }
     }
-    this.lengths.push(length);
+    this.fieldLengths.push(length);
   }
 
-  private learn(name: string): KnownWord {
-    const {terms, isStop} = analyseWord(name);
-    const word = {isStop, cells: terms.map(term => this.getCells(term)), last: -1};
-    this.words.set(name, word);
+  private createWord(text: string): KnownWord {
+    const {terms, isStopWord} = analyseWord(text);
+    const word = {isStopWord, postingLists: terms.map(term => this.getPostings(term)), lastPosting: -1};
+    this.words.set(text, word);
     return word;
   }
 
-  private getCells(term: string): number[] {
-    let cells = this.terms.get(term);
-    if (!cells) {
-      cells = [];
-      this.terms.set(term, cells);
+  private getPostings(term: string): number[] {
+    let postings = this.postingsByTerm.get(term);
+    if (!postings) {
+      postings = [];
+      this.postingsByTerm.set(term, postings);
     }
-    return cells;
+    return postings;
   }
 }

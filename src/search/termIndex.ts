@@ -3,92 +3,95 @@ import type {TermCollector} from './termCollector';
 /** A record in which a term occurs. */
 export type Occurrence = {
   record: number;
-  /** How much the record is about the term: BM25+ in each field, times the field's weight, summed. */
+  /** The sum of the term's BM25+ scores in the fields of the record, each multiplied by the weight of the field. */
   score: number;
-  /** The greatest weight of a field in which it occurs. */
-  weight: number;
+  /** The greatest weight among the fields in which the term occurs. */
+  maxFieldWeight: number;
 };
 
 export type TermIndex = {
-  /** By record, ascending; none for terms that no record has. */
+  /** Returns one occurrence per record, in the order of the records. The list is empty if no record has the term. */
   find: (term: string) => readonly Occurrence[];
 };
 
 type Settings = {
   fieldWeights: readonly number[];
-  /** How soon repeats stop to count, how much long texts lose, and what a match counts at least. */
+  /** Parameters of BM25+: term frequency saturation, length normalisation, and the lower bound of a match. */
   bm25: {k: number; b: number; d: number};
 };
 
-/** The index of what was collected. It counts and scores a term when it is first looked up, as readers ask for few of thousands. */
-export function createTermIndex({terms, lengths}: TermCollector, settings: Settings): TermIndex {
-  const found = new Map<string, Occurrence[]>();
+/** Creates the index of the collected terms. A term is scored when it's first looked up, because queries use few of the terms. */
+export function createTermIndex(
+  {postingsByTerm, fieldLengths}: TermCollector,
+  settings: Settings,
+): TermIndex {
+  const cache = new Map<string, Occurrence[]>();
   const fieldCount = settings.fieldWeights.length;
-  const total = lengths.length / fieldCount;
-  const averages = averageLengths(lengths, fieldCount);
+  const recordCount = fieldLengths.length / fieldCount;
+  const averageLengths = computeAverageLengths(fieldLengths, fieldCount);
 
-  function score(cells: readonly number[]): Occurrence[] {
+  function score(postings: readonly number[]): Occurrence[] {
     const {k, b, d} = settings.bm25;
-    const counts = countRepeats(cells);
-    const rarities = countFields([...counts.keys()]).map(rateRarity);
+    const counts = countOccurrences(postings);
+    const idfByField = countRecordsByField([...counts.keys()]).map(computeIdf);
     const occurrences: Occurrence[] = [];
-    for (const [cell, count] of counts) {
-      const field = cell % fieldCount;
-      const record = (cell - field) / fieldCount;
+    for (const [posting, count] of counts) {
+      const field = posting % fieldCount;
+      const record = (posting - field) / fieldCount;
       const weight = settings.fieldWeights[field] ?? 0;
-      const length = (lengths[cell] ?? 0) / (averages[field] ?? 1);
-      const frequency = d + (count * (k + 1)) / (count + k * (1 - b + b * length));
-      const cellScore = weight * (rarities[field] ?? 0) * frequency;
+      const relativeLength = (fieldLengths[posting] ?? 0) / (averageLengths[field] ?? 1);
+      const frequency = d + (count * (k + 1)) / (count + k * (1 - b + b * relativeLength));
+      const fieldScore = weight * (idfByField[field] ?? 0) * frequency;
       const last = occurrences.at(-1);
       if (last?.record === record) {
-        last.score += cellScore;
-        last.weight = Math.max(last.weight, weight);
+        last.score += fieldScore;
+        last.maxFieldWeight = Math.max(last.maxFieldWeight, weight);
       } else {
-        occurrences.push({record, score: cellScore, weight});
+        occurrences.push({record, score: fieldScore, maxFieldWeight: weight});
       }
     }
     return occurrences;
   }
 
-  function rateRarity(count: number): number {
-    return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+  function computeIdf(count: number): number {
+    return Math.log(1 + (recordCount - count + 0.5) / (count + 0.5));
   }
 
-  function countFields(cells: readonly number[]): number[] {
+  function countRecordsByField(postings: readonly number[]): number[] {
     const counts = settings.fieldWeights.map(() => 0);
-    for (const cell of cells) {
-      counts[cell % fieldCount] = (counts[cell % fieldCount] ?? 0) + 1;
+    for (const posting of postings) {
+      counts[posting % fieldCount] = (counts[posting % fieldCount] ?? 0) + 1;
     }
     return counts;
   }
 
   return {
     find(term) {
-      const known = found.get(term);
-      const cells = terms.get(term);
-      if (known || !cells) {
-        return known ?? [];
+      const cached = cache.get(term);
+      const postings = postingsByTerm.get(term);
+      if (cached || !postings) {
+        return cached ?? [];
       }
-      const occurrences = score(cells);
-      found.set(term, occurrences);
+      const occurrences = score(postings);
+      cache.set(term, occurrences);
       return occurrences;
     },
   };
 }
 
-/** How many different words each field has on average. */
-function averageLengths(lengths: readonly number[], fieldCount: number): number[] {
+/** Returns the average number of distinct words in each field. */
+function computeAverageLengths(lengths: readonly number[], fieldCount: number): number[] {
   const sums = new Array<number>(fieldCount).fill(0);
-  lengths.forEach((length, cell) => {
-    sums[cell % fieldCount] = (sums[cell % fieldCount] ?? 0) + length;
+  lengths.forEach((length, posting) => {
+    sums[posting % fieldCount] = (sums[posting % fieldCount] ?? 0) + length;
   });
   return sums.map(sum => (sum * fieldCount) / lengths.length);
 }
 
-function countRepeats(cells: readonly number[]): Map<number, number> {
+function countOccurrences(postings: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const cell of cells) {
-    counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  for (const posting of postings) {
+    counts.set(posting, (counts.get(posting) ?? 0) + 1);
   }
   return counts;
 }

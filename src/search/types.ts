@@ -1,17 +1,17 @@
 import type {Hierarchy, SearchRecord} from '../shared/search';
 
-/** The part of Algolia's request that DocSearch and our pages send: https://www.algolia.com/doc/rest-api/search/ */
+/** The subset of Algolia's search request that DocSearch and this site use: https://www.algolia.com/doc/rest-api/search/ */
 export type SearchRequest = {
   indexName?: string;
   query?: string;
-  /** All of these must hold; of a nested list, one. `name:value` each. */
+  /** Each filter is `name:value`. A record has to pass every entry; for a nested list, it has to pass one of its filters. */
   facetFilters?: FacetFilters;
   hitsPerPage?: number;
   page?: number;
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  /** `attribute:words` each. */
+  /** Each entry is `attribute:length`, with the length of the snippet in words. */
   attributesToSnippet?: string[];
 };
 
@@ -42,7 +42,7 @@ export type SearchResponse = {
 
 export type SearchResponses = {results: SearchResponse[]};
 
-/** What DocSearch asks of a client. */
+/** The client interface that DocSearch expects. */
 export type SearchClient = {
   search: (request: {requests: SearchRequest[]}) => Promise<SearchResponses>;
 };

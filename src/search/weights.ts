@@ -1,9 +1,9 @@
 /**
- * The numbers of the ranking. They were set by trying changes on graded queries, all together: `npm run bench:search` shows what a
- * change does.
+ * The parameters of the ranking. They were tuned together on queries with graded results. `npm run bench:search` shows the effect of a
+ * change.
  */
 export const weights = {
-  /** What a match counts in each field of a record. Heading is the record's own: on the first record of a page, the title. */
+  /** Weights of the fields of a record. `heading` is the heading of the section, or the title for the first record of a page. */
   fields: {
     heading: 3.4,
     label: 1.7,
@@ -14,48 +14,47 @@ export const weights = {
     content: 0.7,
     code: 0.2,
   },
-  /** Of BM25+: how soon repeats stop to count, how much long texts lose, and what a match counts at least. */
+  /** Parameters of BM25+: term frequency saturation, length normalisation, and the lower bound of a match. */
   bm25: {k: 1.2, b: 0.95, d: 0.5},
-  /** What a form of a typed word counts, beside the word itself with 1. */
+  /** Weights of the terms that are derived from a typed word. The word itself has the weight 1. */
   terms: {
-    /** The stem of a plain word. */
     stem: 0.42,
-    /** Parts of an identifier: little when the index knows it whole, for whoever types `useContext` means it, not context. */
+    /** Parts of an identifier. They count little if the index has the whole identifier: `useContext` isn't a search for "context". */
     partOfKnown: 0.06,
     partOfUnknown: 0.5,
-    /** Words that start with the one still being typed, when it is a word by itself, and when it is none. */
+    /** Completions of the word that is still being typed, if the index has that word, and if it doesn't. */
     prefixOfKnown: 0.2,
     prefixOfUnknown: 0.65,
-    /** Words that start with a word that is finished, but not known. */
+    /** Words that start with a finished word that the index doesn't have. */
     prefixOfFinished: 0.6,
     synonym: 0.5,
     correction: 0.7,
     correctionStem: 0.3,
-    /** Neighbours that are one identifier together, for each of them. */
-    joined: 0.8,
+    /** An identifier that consists of several adjacent words of the query. Multiplied by the number of these words. */
+    compound: 0.8,
   },
-  /** How much a record gains from the other sections of its page. */
+  /** Weight of the page's score, which is added to the score of each of its sections. */
   page: 0.6,
-  /** Exponent of the share of the query's words that a record has, and a page has. */
-  coverage: 1,
-  pageCoverage: 1,
-  /** Exponent of a word's rarity. */
-  rarity: 1.1,
-  /** Exponent of a record's share of the best score for a word: below 1, a title that repeats the word counts less. */
-  saturation: 0.6,
-  /** Exponents of how telling the places are in which neighbours stand, and in which a word stands anywhere. */
-  neighbourPlace: 0.7,
-  wordPlace: 0.5,
-  /** What neighbours count beside the words themselves. */
-  neighbours: 0.24,
-  /** Factor for a page whose title, name in the sidebar or slug is the query, and for a section whose heading is. */
+  /** Exponents of the share of the query's words that a record contains, and that a page contains. */
+  coverageExponent: 1,
+  pageCoverageExponent: 1,
+  /** Exponent of the inverse document frequency of a word. */
+  idfExponent: 1.1,
+  /** Exponent of the ratio of a record's score for a word to the best one. Values below 1 reduce the effect of repeated words. */
+  scoreExponent: 0.6,
+  /** Exponents of the weight of the best field in which two adjacent words, or a single word, occur. */
+  bigramFieldExponent: 0.7,
+  wordFieldExponent: 0.5,
+  /** Weight of adjacent words compared with single words. */
+  adjacency: 0.24,
+  /** Factors for a page whose title, sidebar label or slug equals the query, and for a section whose heading equals it. */
   exactTitle: 1.5,
   exactHeading: 2.8,
-  /** Factor for the rarity of words that fit any page of docs. */
-  vague: 0.4,
-  /** Hits below this share of the best one's score are noise. */
-  weakest: 0.06,
-  /** Sections of one page that stand before other pages' hits: of the best page, of others. */
-  leadingOfBest: 3,
-  leading: 1,
+  /** Factor for the inverse document frequency of words that could occur on any docs page. */
+  genericWordFactor: 0.4,
+  /** Hits below this share of the best score are left out. */
+  minScoreShare: 0.06,
+  /** How many sections of the best page, and of each other page, come first. The remaining sections follow after all pages. */
+  leadingSectionsOfBestPage: 3,
+  leadingSections: 1,
 };

@@ -1,5 +1,5 @@
-/** Global data of the plugin `analytics`. */
+/** The global data of the plugin `analytics`. */
 export type Analytics = {
-  /** Of a Google Analytics 4 property: `G-` and letters or digits. */
+  /** The id of a Google Analytics 4 property: `G-`, followed by capital letters or digits. */
   measurementId: string;
 };

@@ -1,12 +1,12 @@
-/** The keys that move to the item before and to the one after. */
+/** The keys that move the focus to the previous item and to the next item. */
 type MoveKeys = readonly [back: string, forward: string];
 
 export const verticalKeys: MoveKeys = ['ArrowUp', 'ArrowDown'];
 export const horizontalKeys: MoveKeys = ['ArrowLeft', 'ArrowRight'];
 
 /**
- * Index of the item that a key leads to from item `index` of `count`, round the ends, as the ARIA practices have it for menus and tabs;
- * nothing for keys that don't move.
+ * Returns the index of the item that gets the focus when a key is pressed on the item `index` of `count` items. As the ARIA Authoring
+ * Practices describe for menus and tabs, the focus wraps around at both ends. Returns undefined for keys that don't move the focus.
  */
 export function findItemByKey(
   key: string,

@@ -1,20 +1,20 @@
 /** Name of the plugin whose global data is `LinkedPages`. */
 export const linkedPagesPlugin = 'linked-pages';
 
-/** What a page may say about the pages that it leads to. */
+/** Data that a page needs about the pages to which it links. */
 export type LinkedPages = {titles: PageTitles; relatedDocs: RelatedDocs};
 
-/** Titles of docs pages and blog posts by their permalink. */
+/** Maps the permalinks of docs pages and blog posts to their titles. */
 export type PageTitles = Record<string, string>;
 
-/** A page of the docs that a post leads to. */
+/** A docs page to which a blog post links. */
 export type RelatedDoc = {
   permalink: string;
   title: string;
   description: string;
-  /** Label of its docs version: `10.x`. */
+  /** Label of the page's docs version, such as `10.x`. */
   version: string;
 };
 
-/** The docs that posts lead to, by the permalinks of the posts. */
+/** Maps the permalinks of blog posts to their related docs pages. */
 export type RelatedDocs = Record<string, RelatedDoc[]>;

@@ -1,12 +1,13 @@
 /**
- * Sections of docs 10.x that moved to another page: old address to new address, both below the docs' path.
- * A link to the old address still leads to the section. Sections that only changed their heading keep their anchor with `{/* #anchor *\/}`.
+ * Maps old addresses to new addresses for sections of docs 10.x that moved to another page. The addresses are relative to `/docs/`. Links
+ * to an old address are redirected to the section. Sections whose heading changed on the same page aren't listed here, because they keep
+ * their anchor with `{/* #anchor *\/}`.
  */
 export const movedAnchors: Readonly<Record<string, string>> = {};
 
 /**
- * Where a section of a page went.
- * @param pathname path of the page, without the site's base, such as `/docs/links`
+ * Finds the new address of a section that moved to another page.
+ * @param pathname path of the page without the site's base URL, such as `/docs/links`
  * @param anchor id of the section, without `#`
  * @returns the new path with its anchor, or undefined when the section didn't move
  */

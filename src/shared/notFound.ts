@@ -1,2 +1,2 @@
-/** Name of the meta tag that marks the HTML of the not-found page, which a host answers with for any path. */
+/** Name of the meta tag that identifies the HTML of the not-found page. Hosts send this page for any path that doesn't exist. */
 export const notFoundMetaName = 'site:not-found';

@@ -1,21 +1,21 @@
-/** What was measured on the toolkit's packages when the site was built. Sizes are bytes: minified, gzip. */
+/** Measurements of the tRPC packages, taken when the site is built. Sizes are in bytes, minified and compressed with gzip. */
 export type PackageFacts = {
-  /** The version of all packages. */
+  /** The version that all measured packages share. */
   version: string;
-  /** Packages that @trpc/server and @trpc/client bring along. */
+  /** Number of dependencies of @trpc/server and @trpc/client. */
   dependencies: number;
-  /** Programs and install scripts that the two packages have: what would have to run before code compiles. */
+  /** Number of executables and install scripts in @trpc/server and @trpc/client, such as code generators. */
   commands: number;
-  /** A client with `httpBatchLink`, as a page downloads it. */
+  /** Size of a client with `httpBatchLink`. */
   clientSize: number;
-  /** A router with the adapter for fetch, without a validator. */
+  /** Size of a router with the fetch adapter, without a validator. */
   serverSize: number;
-  /** What the import of the router's type adds to the client. */
+  /** The number of bytes by which a type import of the router increases the client. */
   typeSize: number;
-  /** Requests that the client sent for `calls` calls made together. */
+  /** Number of requests that the client sent for `calls` simultaneous calls. */
   requests: number;
   calls: number;
 };
 
-/** Name of the plugin that measures, and of its data. */
+/** Name of the plugin whose global data is `PackageFacts`. */
 export const packageFactsPlugin = 'package-facts';

@@ -1,7 +1,7 @@
-// Which page of one docs version answers the need that a page of the other version answers.
-// Pages are named by their path below the version's: `''` is the introduction. A target may end in a `#anchor`.
+// Maps the pages of one docs version to the pages of the other version that cover the same subject.
+// Pages are written as paths relative to the path of their version, so `''` is the introduction. A target can end with an `#anchor`.
 
-/** A page of docs 10.x for each page of docs 9.x; null where nothing took its place. */
+/** Maps each page of docs 9.x to its successor in docs 10.x, or to null if there is none. */
 export const successors: Record<string, string | null> = {
   '': '',
   authorization: 'authorization',
@@ -44,7 +44,7 @@ export const successors: Record<string, string | null> = {
   vanilla: 'vanilla',
 };
 
-/** A page of docs 9.x for the pages of docs 10.x that no page of 9.x names as its successor; null where 9.x has nothing like it. */
+/** Maps the pages of docs 10.x that aren't in `successors` to pages of docs 9.x, or to null if docs 9.x doesn't cover their subject. */
 const otherPredecessors: Record<string, string | null> = {
   'aborting-procedure-calls': 'vanilla#cancel-a-call',
   adapters: 'express',
@@ -95,7 +95,7 @@ const otherPredecessors: Record<string, string | null> = {
   useQueries: 'react-queries#several-queries-at-once',
 };
 
-/** A page of docs 9.x for each page of docs 10.x; null where 9.x has nothing like it. */
+/** Maps each page of docs 10.x to a page of docs 9.x, or to null if docs 9.x doesn't cover its subject. */
 export const predecessors: Record<string, string | null> = {
   ...otherPredecessors,
   ...Object.fromEntries(
@@ -105,12 +105,12 @@ export const predecessors: Record<string, string | null> = {
   ),
 };
 
-/** Name of the docs version that takes the place of the other. */
+/** The framework's name for the latest docs version, which is 10.x. */
 const latestVersion = 'current';
 
 /**
- * The page of another version that answers the same need, as a path below that version's.
- * Undefined when there is none, or when `page` is no page of `fromVersion`. Versions go by name: `current`, `9.x`.
+ * Finds the page of another docs version that covers the same subject. Pages are paths relative to the path of their version, and versions
+ * are names such as `current` and `9.x`. Returns undefined if there is no such page, or if `page` isn't a page of `fromVersion`.
  */
 export function findCounterpart(page: string, fromVersion: string, toVersion: string): string | undefined {
   if (fromVersion === toVersion) {

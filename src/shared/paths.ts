@@ -1,12 +1,12 @@
-/** The path that a host serves a page under, for the path of the page's file: without `/index.html` and `.html`. */
+/** Returns the path under which hosts serve a page. `pathname` is that path or the path of the HTML file, such as `/docs/router.html`. */
 export function cleanPath(pathname: string): string {
   const withoutFile = pathname.replace(/\/index\.html$/, '').replace(/\.html$/, '');
   return withoutFile === '' ? '/' : withoutFile;
 }
 
 /**
- * A hash whose percent signs can all be decoded: those that mean nothing are encoded. `#100%` becomes `#100%25`. When that leaves bytes
- * that are no text, all percent signs are encoded: `#%ff` becomes `#%25ff`.
+ * Returns a hash that `decodeURIComponent` can decode. Percent signs that don't start an escape sequence are encoded, so `#100%` becomes
+ * `#100%25`. If the escape sequences aren't valid UTF-8, all percent signs are encoded, so `#%ff` becomes `#%25ff`.
  */
 export function makeDecodable(hash: string): string {
   const encoded = hash.replace(/%(?![\da-f]{2})/gi, '%25');
@@ -14,14 +14,14 @@ export function makeDecodable(hash: string): string {
 }
 
 /**
- * A path that can be decoded twice, as the router does for links: `/docs/100%25` is `/docs/100%` then, which it can't read. No page has
- * such a path, so the percent signs are left out.
+ * Returns a path that can be decoded twice, because the router decodes the paths of links twice. For example, `/docs/100%25` would become
+ * `/docs/100%` and then throw. Percent signs of such paths are removed; no existing page has a path like this.
  */
 export function makeRoutable(pathname: string): string {
   return canDecode(pathname) && canDecode(decodeURI(pathname)) ? pathname : pathname.replaceAll('%', '');
 }
 
-/** A text without its percent-encoding; as it is when that is broken. */
+/** Decodes the percent-encoding of a text. Returns the text unchanged if the encoding is invalid. */
 export function decodeText(text: string): string {
   return canDecode(text) ? decodeURIComponent(text) : text;
 }
@@ -35,7 +35,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** A path without the slash at its end, which the framework keeps in the data of a version's introduction: `/docs/` is `/docs`. */
+/** Removes the trailing slash from a path, except from `/`. The framework's data has such a slash in `/docs/`, the introduction's path. */
 export function trimSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }

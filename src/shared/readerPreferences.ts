@@ -1,17 +1,17 @@
-/** Where the chosen package manager is stored: the theme's key for tabs with the group that the remark plugin gives them. */
+/** Storage key of the chosen package manager: the theme's prefix for tabs, followed by the tab group of the remark plugin npm2yarn. */
 export const packageManagerKey = 'docusaurus.tab.npm2yarn';
 
-/** Where the choice to wrap long lines of code is stored; `on` or absent. */
+/** Storage key of the option to wrap long lines of code. The value is `on`, or the key is absent. */
 export const codeWrapKey = 'site.code.wrap';
 
-/** Where the theme stores the chosen colour mode. */
+/** Storage key of the chosen colour mode. The theme defines it. */
 export const colorModeKey = 'theme';
 
-/** On the button that flips the colour mode, as long as React doesn't answer its clicks. */
+/** Attribute of the colour mode button before hydration. Until then, an inline script handles its clicks instead of React. */
 export const earlyToggleAttribute = 'data-early-toggle';
 
-/** On `<html>`: the stored package manager, as it was when the page loaded. */
+/** Attribute of `<html>` with the package manager that was stored when the page loaded. */
 export const packageManagerAttribute = 'data-package-manager';
 
-/** On `<html>` while long lines of code are wrapped. */
+/** Attribute that `<html>` has while long lines of code are wrapped. */
 export const codeWrapAttribute = 'data-code-wrap';

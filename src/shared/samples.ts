@@ -1,50 +1,56 @@
 /**
- * What the build found out about a token of a code sample. Shown under its line: the answer to `// ^?` (type), or a compiler error that
- * the sample expects. A link: from a token to its definition, the answer to `// ^definition`, and the line that it leads to (target).
+ * Information about a token of a code sample, which the build found when it checked the sample. The kinds are:
+ * - `type`: the type that `// ^?` asks for, shown below the line;
+ * - `error`: a compiler error that the sample expects, shown below the line;
+ * - `definition`: a link from the token to its definition, which `// ^definition` asks for;
+ * - `target`: the line to which such a link leads.
  */
 export type SampleNote = {
   kind: 'type' | 'error' | 'definition' | 'target';
-  /** Line of the shown code that the note stands under, from 0. */
+  /** Index of the token's line in the shown code, from 0. */
   line: number;
-  /** First column of the token meant, from 0, in UTF-16 units. */
+  /** First column of the token, from 0, in UTF-16 code units. */
   column: number;
-  /** Length of the token meant, in UTF-16 units. */
+  /** Length of the token, in UTF-16 code units. */
   length: number;
-  /** The type as the editor shows it, the compiler's message, or the title of the sample that holds the definition. */
+  /** The type as an editor shows it, the compiler's message, or the title of the sample that contains the definition. */
   text: string;
-  /** The id of the line that defines the token; only for definitions and targets. */
+  /** DOM id of the line that defines the token. Only set for definitions and targets. */
   anchor?: string;
-  /** The compiler's error number; only for errors. */
+  /** The compiler's error number. Only set for errors. */
   code?: number;
 };
 
 /**
- * The types of one code sample: five numbers for each hover, hovers in reading order.
- * line delta to the previous hover, column (delta to the previous hover's column on the same line),
- * length, index into `texts`, index into `docs` (-1: none).
+ * The types of one code sample as a flat list of numbers, five for each hover, with the hovers in reading order:
+ * 1. number of lines after the line of the previous hover,
+ * 2. column, or on the same line the number of columns after the column of the previous hover,
+ * 3. length,
+ * 4. index into `texts`,
+ * 5. index into `docs`, or -1 if there is no documentation.
  */
 export type SampleTypes = number[];
 
-/** The static JSON file with the types of all samples of one Markdown file, fetched when a reader first asks for a type. */
+/** The static JSON file with the types of all samples of one Markdown file. It's fetched when a reader first hovers over an identifier. */
 export type PageTypes = {
-  /** Types as the editor shows them, each once. */
+  /** Distinct types, as an editor shows them. */
   texts: string[];
-  /** JSDoc of symbols as plain text, each once. */
+  /** Distinct JSDoc comments of symbols, as plain text. */
   docs: string[];
   samples: SampleTypes[];
 };
 
-/** Path below the site's base URL of the types of one Markdown file; `digest` is a hash of the file's content. */
+/** Returns the path of the types of one Markdown file, relative to the site's base URL. `digest` is a hash of the file's content. */
 export function typesPath(digest: string): string {
   return `types/${digest}.json`;
 }
 
-/** What a code block's `data-types` holds: which file, and which sample in it. */
+/** Creates the value of a code block's `data-types` attribute, which refers to a file of types and to one sample in that file. */
 export function createTypesReference(digest: string, sample: number): string {
   return `${digest}.${sample}`;
 }
 
-/** Takes a `data-types` value apart; undefined when it isn't one. */
+/** Parses the value of a `data-types` attribute. Returns undefined if it isn't valid. */
 export function parseTypesReference(reference: string): {digest: string; sample: number} | undefined {
   const [digest, sample] = reference.split('.');
   return digest && sample && /^\d+$/.test(sample) ? {digest, sample: Number(sample)} : undefined;

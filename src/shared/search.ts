@@ -1,50 +1,50 @@
 export type HeadingLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** Category of the page in the sidebar (`lvl0`), title of the page (`lvl1`), headings above and of the section. */
+/** The category of the page in the sidebar (`lvl0`), the title of the page (`lvl1`), and the headings down to that of the section. */
 export type Hierarchy = {lvl0: string} & Record<HeadingLevel, string | null>;
 
-/** One section of a page, in the shape of DocSearch's crawler: https://docsearch.algolia.com/docs/record-extractor */
+/** One section of a page, in the format of DocSearch's crawler: https://docsearch.algolia.com/docs/record-extractor */
 export type SearchRecord = {
-  /** The page's path with the anchor's hash. */
+  /** The path of the page with the hash of the section. */
   objectID: string;
-  /** Level of the section's own heading; `lvl1` is the beginning of a page. */
+  /** The level of the section's heading. The beginning of a page has `lvl1`. */
   type: HeadingLevel;
   hierarchy: Hierarchy;
-  /** The section's prose, inline code included, white space folded. */
+  /** The section's prose including inline code, with white space collapsed. */
   content: string | null;
-  /** Absolute, with hash. */
+  /** The absolute URL of the section with its hash. */
   url: string;
   anchor: string | null;
   language: string;
   docusaurus_tag: string;
   weight: {
-    /** How much the page counts beside others: 100, or less when it repeats what other pages explain. */
+    /** The importance of the page: 100, or less for pages that repeat what other pages explain. */
     pageRank: number;
-    /** 100 for a page's title, 10 less for each level below. */
+    /** 100 for the title of a page, and 10 less for each lower level. */
     level: number;
-    /** Place of the section on its page, from 0. */
+    /** Index of the section on its page, from 0. */
     position: number;
   };
-  /** Version name, on pages of the docs. */
+  /** Name of the docs version. Only set for docs pages. */
   version?: string;
-  /** Words of a long section that its shortened content lacks, and nothing before it on the page has. Parted by spaces. */
+  /** Words that the shortened content of a long section lacks and that don't occur earlier on the page, separated by spaces. */
   more?: string;
-  /** Identifiers and words in the section's code blocks, each once, parted by spaces. */
+  /** The distinct identifiers and words in the section's code blocks, separated by spaces. */
   code?: string;
-  /** Of the page: its keywords, its name in the sidebar, its description. Only on records of type `lvl1`. */
+  /** The page's keywords, sidebar label and description. Only set for records of type `lvl1`. */
   keywords?: string[];
   label?: string;
   description?: string;
 };
 
 /**
- * A records file: all records of one `docusaurus_tag`, with what they share written once. Readers download it before their first
- * result, so it also leaves out what can be computed, and shortens long sections.
+ * The records of one `docusaurus_tag` as a file. Readers wait for its download before they see the first result. To keep it small, shared
+ * values are written once, values that can be computed are left out, and long sections are shortened.
  */
 export type RecordsFile = {
-  /** Raised when the shape changes, so that a cached file of an older build is refused instead of misread. */
+  /** Version of the file format. It's increased with each change, so that a cached file of an older build is rejected. */
   format: typeof recordsFormat;
-  /** Scheme and host that URLs start with. */
+  /** Scheme and host of the site's URLs. */
   origin: string;
   language: string;
   docusaurus_tag: string;
@@ -62,25 +62,25 @@ export type PageEntry = {
   label?: string;
   description?: string;
   keywords?: string[];
-  /** The beginning of the page first. */
+  /** The sections in the order of the page. The first one is the beginning of the page and has no heading. */
   sections: SectionEntry[];
 };
 
 export type SectionEntry = {
-  /** Level of the heading; 2 when left out. */
+  /** Level of the heading, 2 by default. */
   level?: number;
-  /** Left out of the page's beginning. */
+  /** Undefined for the beginning of the page. */
   heading?: string;
-  /** Left out when it is what `createAnchor` makes of the heading. */
+  /** By default, the result of `createAnchor` for the heading. */
   anchor?: string;
-  /** Left out when it is the page's. */
+  /** By default, the rank of the page. */
   rank?: number;
   content?: string;
   more?: string;
   code?: string;
 };
 
-/** The anchor that a heading gets unless it has one of its own, or another heading of the page has it already. */
+/** Returns the default anchor of a heading. A heading has a different one if it sets its own, or if the page already has that anchor. */
 export function createAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -88,11 +88,11 @@ export function createAnchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Who answers queries: the index that the site carries, or Algolia. */
+/** The search that the site uses: the built-in index, or Algolia. */
 export type SearchProvider =
   {kind: 'embedded'} | {kind: 'hosted'; appId: string; apiKey: string; indexName: string};
 
-/** Path below the site's base URL of the records of one `docusaurus_tag`. */
+/** Returns the path of the records of one `docusaurus_tag`, relative to the site's base URL. */
 export function recordsPath(tag: string): string {
   return `search-records/${tag}.json`;
 }

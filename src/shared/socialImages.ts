@@ -1,13 +1,13 @@
-/** Size of a social image, in pixels: what chats and feeds show in full. */
+/** Size of a social image in pixels. Chats and social networks show images of this size without cropping them. */
 export const socialImageSize = {width: 1200, height: 630};
 
-/** Path of the social image of a page: `/img/social/docs/context.png` for `/docs/context`. `permalink` starts with the base URL. */
+/** Returns the path of a page's social image: `/img/social/docs/context.png` for `/docs/context`. Both start with the base URL. */
 export function socialImagePath(permalink: string, baseUrl: string): string {
   const page = permalink.slice(baseUrl.length).replace(/\/$/, '');
   return `${baseUrl}img/social/${page === '' ? 'index' : page}.png`;
 }
 
-/** What a social image says, for those who can't see it. */
+/** Returns the alternative text of a social image. */
 export function describeSocialImage(title: string, section: string): string {
   return `tRPC, ${section}: ${title}`;
 }

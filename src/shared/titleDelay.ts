@@ -1,2 +1,2 @@
-/** Milliseconds after a change of the route until the title of the new page is in the document, which is written after the page itself. */
-export const titleDelay = 100;
+/** Delay after a route change until `document.title` is that of the new page, because it's set some time after the page is rendered. */
+export const titleDelayMs = 100;

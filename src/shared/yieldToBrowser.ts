@@ -1,4 +1,7 @@
-/** Lets the browser paint, and answer its reader, before what follows. A message is a task of its own and, unlike a timer, never waits. */
+/**
+ * Resolves in a new task, so that the browser can paint and handle input first. It posts a message instead of setting a timer because
+ * browsers delay nested timers.
+ */
 export function yieldToBrowser(): Promise<void> {
   return new Promise(resolve => {
     const {port1, port2} = new MessageChannel();

@@ -1,13 +1,13 @@
-// Starts the site in a built page: after the page was painted, and in several tasks. The framework's own start evaluates everything in one
+// Starts the client of a built page after the first paint and in several tasks. The entry point of Docusaurus evaluates everything in one
 // task, often just before the first paint.
 import {yieldToBrowser} from '../shared/yieldToBrowser';
-import {whenPainted} from './whenPainted';
+import {waitForPaint} from './waitForPaint';
 
-// The framework's banner on a wrong base URL looks for this as soon as the document is read.
+// Once the document is parsed, the inline script of Docusaurus shows a base URL warning if this object is missing.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
 const steps = [
-  whenPainted,
+  waitForPaint,
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   async () => {
@@ -18,23 +18,23 @@ const steps = [
 
 async function start(): Promise<void> {
   let {pathname} = window.location;
-  let hasLeft = false;
-  // Back and forward; scripts of the site that write the address anew are not heard here.
-  const noteLeaving = () => {
-    hasLeft ||= window.location.pathname !== pathname;
+  let hasNavigated = false;
+  // This event fires on back and forward. It doesn't fire when client modules replace the URL, which isn't a navigation.
+  const detectNavigation = () => {
+    hasNavigated ||= window.location.pathname !== pathname;
   };
-  window.addEventListener('popstate', noteLeaving);
+  window.addEventListener('popstate', detectNavigation);
   for (const step of steps) {
     await step();
     await yieldToBrowser();
-    if (hasLeft) {
-      // What is painted is another page than that of the address: React could not take it over.
+    if (hasNavigated) {
+      // The URL now belongs to another page than the painted HTML, so React couldn't hydrate it.
       window.location.reload();
       return;
     }
     ({pathname} = window.location);
   }
-  window.removeEventListener('popstate', noteLeaving);
+  window.removeEventListener('popstate', detectNavigation);
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

@@ -12,35 +12,35 @@ type Props = {
   code: string;
   language: string;
   lineClassNames: {[line: number]: string[]};
-  /** Number of the first line; without it lines have no numbers. */
+  /** Number of the first line, or undefined for a block without line numbers. */
   firstNumber: number | undefined;
   notes: SampleNote[];
 };
 
-// One object for all renders: React sets the HTML again whenever it sees another object.
-const asServed = {__html: ''};
+// All renders share this object, because React sets the HTML again whenever it gets a different object.
+const emptyHtml = {__html: ''};
 
 /**
- * The `code` element of a block. In a page that came from the server the lines are there already: React leaves them alone,
- * and nothing is tokenized or compared. They are rendered in the build, and in pages that a link opened.
+ * Renders the `code` element of a block. The HTML from the server already has the lines, so hydration keeps them without tokenizing or
+ * comparing anything. React renders the lines only in the build and after client-side navigation.
  */
 export function CodeLines(props: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const isBrowser = useIsBrowser();
-  const [isServed, setIsServed] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
+  const [usesServerHtml, setUsesServerHtml] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
 
   useLayoutEffect(() => {
-    // The development server sends no lines, and React drops them when it recovers from a failed hydration.
-    if (isServed && !code.current?.hasChildNodes()) {
-      // Once at most, before the browser paints.
-      setIsServed(false);
+    // The lines are missing on the development server, and after React has recovered from a hydration error.
+    if (usesServerHtml && !code.current?.hasChildNodes()) {
+      // This renders again at most once, and before the browser paints.
+      setUsesServerHtml(false);
     }
-  }, [isServed]);
+  }, [usesServerHtml]);
 
-  return isServed ? (
-    <code key="served" ref={code} dangerouslySetInnerHTML={asServed} suppressHydrationWarning />
+  return usesServerHtml ? (
+    <code key="server" ref={code} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
   ) : (
-    <code key="rendered">
+    <code key="client">
       <Lines {...props} />
     </code>
   );
@@ -71,12 +71,12 @@ function Lines({code, language, lineClassNames, firstNumber, notes}: Props): Rea
   });
 }
 
-/** Whether a note stands below its line. */
+/** Returns whether a note is text below its line. */
 function isText({kind}: SampleNote): boolean {
   return kind === 'type' || kind === 'error';
 }
 
-/** Whether a note changes the token that it is about. */
+/** Returns whether a note marks a token in its line. */
 function isMarked({kind}: SampleNote): boolean {
   return kind !== 'target';
 }

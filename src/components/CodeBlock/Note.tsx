@@ -5,7 +5,9 @@ import {TypeText} from './TypeText';
 
 type Props = {note: SampleNote};
 
-/** A type or a compiler error under its line, its tip below the token that it is about. Not part of what readers copy. */
+/**
+ * Shows a type or a compiler error below its line, with an arrow to the token that it belongs to. The copy button leaves out notes.
+ */
 export function Note({note}: Props): ReactNode {
   return (
     <span className={`code-note code-note--${note.kind}`}>

@@ -1,19 +1,28 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Segment} from './tokens';
 
 type Props = {segments: Segment[]};
 
-/** The text of a line: an element where there is a colour, text where there is none, a link where a definition is known. */
+/** Renders the segments of a line: links to definitions, spans for coloured text, and plain text nodes for everything else. */
 export function Segments({segments}: Props): ReactNode {
   return segments.map(({className, text, link}, index) =>
     link ? (
-      // The browser's own link: it works before React does, and leads to a line of this page.
+      // A plain link to a line of the same page also works before hydration.
       // eslint-disable-next-line @docusaurus/no-html-links
       <a
         key={index}
         className={className}
         href={`#${link.anchor}`}
-        title={`Go to the definition in ${link.title}`}
+        title={translate(
+          {
+            id: 'site.code.definition',
+            message: 'Go to the definition in {sample}',
+            description:
+              'Title of a link from a name in a code sample; {sample} is the title of another sample',
+          },
+          {sample: link.title},
+        )}
       >
         {text}
       </a>

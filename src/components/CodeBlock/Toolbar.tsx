@@ -1,6 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
-import {copiedCode} from './copiedCode';
+import {translate} from '@docusaurus/Translate';
+import {getCodeToCopy} from './codeToCopy';
 import styles from './styles.module.css';
 import {useCodeWrap} from './useCodeWrap';
 import {useCopy} from './useCopy';
@@ -10,15 +11,18 @@ type Props = {
   code: string;
   language: string;
   lineClassNames: {[line: number]: string[]};
-  /** Whether a line is too long for the block. */
-  scrolls: boolean;
+  /** Whether a line is wider than the block. */
+  hasOverflow: boolean;
   hasTypes: boolean;
 };
 
-/** The buttons of a code block. Rendered in the browser only: without JavaScript they would do nothing. */
-export function Toolbar({pre, code, language, lineClassNames, scrolls, hasTypes}: Props): ReactNode {
+/** The buttons of a code block. They are rendered only in the browser, because they need JavaScript. */
+export function Toolbar({pre, code, language, lineClassNames, hasOverflow, hasTypes}: Props): ReactNode {
   const [wraps, toggleWrap] = useCodeWrap();
   const {copy, status} = useCopy();
+  const typesLabel = translate({id: 'site.code.showTypes', message: 'Show types', description: 'Button'});
+  const wrapLabel = translate({id: 'site.code.wrap', message: 'Wrap lines', description: 'Button'});
+  const copyLabel = translate({id: 'site.code.copy', message: 'Copy code', description: 'Button'});
 
   return (
     <div className={styles.toolbar}>
@@ -28,20 +32,20 @@ export function Toolbar({pre, code, language, lineClassNames, scrolls, hasTypes}
       {hasTypes && (
         <button
           type="button"
-          // The code itself is the tab stop, and its arrow keys do the same: this one is for pointer, touch and speech.
+          // Keyboard users focus the code itself and use the arrow keys. This button is for pointers, touch and voice control.
           tabIndex={-1}
           className={clsx('clean-btn', styles.button, styles.types)}
-          title="Show types"
-          aria-label="Show types"
+          title={typesLabel}
+          aria-label={typesLabel}
           onClick={() => showTypes(pre.current)}
         />
       )}
-      {(scrolls || wraps) && (
+      {(hasOverflow || wraps) && (
         <button
           type="button"
           className={clsx('clean-btn', styles.button, styles.wrap)}
-          title="Wrap lines"
-          aria-label="Wrap lines"
+          title={wrapLabel}
+          aria-label={wrapLabel}
           aria-pressed={wraps}
           onClick={toggleWrap}
         />
@@ -49,15 +53,17 @@ export function Toolbar({pre, code, language, lineClassNames, scrolls, hasTypes}
       <button
         type="button"
         className={clsx('clean-btn', styles.button, styles.copy, status.isCopied && styles.copied)}
-        title="Copy code"
-        aria-label="Copy code"
-        onClick={() => copy(copiedCode(code, language, lineClassNames), pre.current?.querySelector('code'))}
+        title={copyLabel}
+        aria-label={copyLabel}
+        onClick={() =>
+          copy(getCodeToCopy(code, language, lineClassNames), pre.current?.querySelector('code'))
+        }
       />
     </div>
   );
 }
 
-/** Does what the Enter key does on the code, whether what listens to it is loaded or not. */
+/** Sends an Enter key press to the code, which opens the first type. This also works before the code of the popup is loaded. */
 function showTypes(pre: HTMLPreElement | null): void {
   pre?.focus({preventScroll: true});
   pre?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));

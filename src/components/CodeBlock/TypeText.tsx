@@ -5,7 +5,7 @@ import {useTokens} from './useTokens';
 
 type Props = {text: string};
 
-/** A type as the editor shows it, coloured; each line ends with a line break. */
+/** Renders a type with syntax highlighting. Each line ends with a line break. */
 export function TypeText({text}: Props): ReactNode {
   const lines = useTokens(text, 'typescript').map(tokens => createSegments(tokens));
   return <Segments segments={joinSegments(lines)} />;

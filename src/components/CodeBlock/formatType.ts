@@ -1,40 +1,44 @@
+/** A pair of brackets and its content. */
 type Group = {open: string; close: string; items: Item[]};
-/** What stands between two separators, and the separator behind it. */
+/** The parts between two separators, and the separator that follows them (empty at the end of a group). */
 type Item = {parts: Part[]; separator: string};
 type Part = string | Group;
 
-const closing: {[open: string]: string | undefined} = {'(': ')', '[': ']', '{': '}', '<': '>'};
+const closingBrackets: {[open: string]: string | undefined} = {'(': ')', '[': ']', '{': '}', '<': '>'};
 
-/** Lays a type out over lines of about `width` characters, as Prettier would, whatever line breaks it comes with. */
+/** Formats a type like Prettier, with lines of about `width` characters. Line breaks of the input are ignored. */
 export function formatType(text: string, width = 72): string {
   return splitStatements(text)
     .map(statement => new Printer(width).print(parse(statement)))
     .join('\n');
 }
 
-/** The first lines of a text, the last of them an ellipsis, when it has more than `max`. */
-export function cutLines(text: string, max: number): {text: string; isCut: boolean} {
+/** Shortens a text to at most `max` lines. The last line of a shortened text is an ellipsis. */
+export function truncateLines(text: string, max: number): {text: string; isTruncated: boolean} {
   const lines = text.split('\n');
   return lines.length <= max
-    ? {text, isCut: false}
-    : {text: [...lines.slice(0, max - 1), '…'].join('\n'), isCut: true};
+    ? {text, isTruncated: false}
+    : {text: [...lines.slice(0, max - 1), '…'].join('\n'), isTruncated: true};
 }
 
-/** The compiler puts `import x` on a line of its own, below what `x` is. All other line breaks are layout. */
+/**
+ * Splits quick info into statements. For imported names, the compiler adds `import x` on a line of its own below the type of `x`. All
+ * other line breaks are formatting.
+ */
 function splitStatements(text: string): string[] {
   return text.split(/\n(?=\S)(?![\])}>|&])/).map(statement => statement.replace(/\s*\n\s*/g, ' ').trim());
 }
 
 function parse(text: string): Part[] {
-  // A string, an arrow, or one character: what stands in quotes is opaque, and an arrow closes no bracket.
+  // Each token is a string literal, an arrow or a single character. Brackets in string literals and the `>` of an arrow don't count.
   const tokens = text.match(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|=>|[^]/g) ?? [];
   let index = 0;
 
   function parseItems(close: string | undefined): Item[] {
     const items: Item[] = [];
     let parts: Part[] = [];
-    const end = (separator: string) => {
-      const trimmed = trim(parts);
+    const endItem = (separator: string) => {
+      const trimmed = trimParts(parts);
       if (trimmed.length > 0 || separator !== '') {
         items.push({parts: trimmed, separator});
       }
@@ -42,27 +46,28 @@ function parse(text: string): Part[] {
     };
     while (index < tokens.length) {
       const token = tokens[index++] ?? '';
-      const closesWith = closing[token];
+      const closesWith = closingBrackets[token];
       if (token === close) {
         break;
       } else if (closesWith) {
         parts.push({open: token, close: closesWith, items: parseItems(closesWith)});
       } else if (close !== undefined && (token === ',' || token === ';')) {
-        end(token);
+        endItem(token);
       } else if (typeof parts.at(-1) === 'string') {
         parts.push(`${String(parts.pop())}${token}`);
       } else {
         parts.push(token);
       }
     }
-    end('');
+    endItem('');
     return items;
   }
 
   return parseItems(undefined)[0]?.parts ?? [];
 }
 
-function trim(parts: Part[]): Part[] {
+/** Removes white space at the start and the end, and parts that are empty then. */
+function trimParts(parts: Part[]): Part[] {
   return parts
     .map((part, index) => {
       if (typeof part !== 'string') {
@@ -84,7 +89,7 @@ class Printer {
 
   print(parts: Part[], indent = ''): string {
     const members = splitUnion(parts);
-    if (members.length > 2 && !this.fits(flat(parts))) {
+    if (members.length > 2 && !this.fits(printFlat(parts))) {
       members.forEach((member, index) => {
         this.output += index === 0 ? '' : `\n${indent}  | `;
         this.printParts(member, `${indent}  `);
@@ -101,11 +106,11 @@ class Printer {
         this.output += part;
         return;
       }
-      // What follows up to the next bracket has to fit as well.
+      // The text up to the next bracket has to fit into the line as well.
       const next = parts[index + 1];
-      const after = typeof next === 'string' ? next : '';
-      if (this.fits(flat([part]) + after.trimEnd())) {
-        this.output += flat([part]);
+      const textAfter = typeof next === 'string' ? next : '';
+      if (this.fits(printFlat([part]) + textAfter.trimEnd())) {
+        this.output += printFlat([part]);
       } else {
         this.printGroup(part, indent);
       }
@@ -134,7 +139,7 @@ class Printer {
   }
 }
 
-/** The members of a union, when the parts are one. */
+/** Splits a union type into its members. Returns one member for any other type. */
 function splitUnion(parts: Part[]): Part[][] {
   const members: Part[][] = [[]];
   for (const part of parts) {
@@ -147,11 +152,11 @@ function splitUnion(parts: Part[]): Part[][] {
   return members;
 }
 
-function flat(parts: Part[]): string {
-  return parts.map(part => (typeof part === 'string' ? part : flatGroup(part))).join('');
+function printFlat(parts: Part[]): string {
+  return parts.map(part => (typeof part === 'string' ? part : printGroupFlat(part))).join('');
 }
 
-function flatGroup({open, close, items}: Group): string {
-  const inner = items.map(({parts, separator}) => flat(parts) + separator).join(' ');
+function printGroupFlat({open, close, items}: Group): string {
+  const inner = items.map(({parts, separator}) => printFlat(parts) + separator).join(' ');
   return open === '{' && inner !== '' ? `{ ${inner} }` : `${open}${inner}${close}`;
 }

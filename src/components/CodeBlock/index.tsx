@@ -1,5 +1,6 @@
 import {Children, isValidElement, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
@@ -8,17 +9,17 @@ import type {SampleNote} from '@site/src/shared/samples';
 import {CodeLines} from './CodeLines';
 import {Toolbar} from './Toolbar';
 import styles from './styles.module.css';
-import {useScrolls} from './useScrolls';
+import {useHasOverflow} from './useHasOverflow';
 import {useTypeHovers} from './useTypeHovers';
 
 export type Props = ThemeProps & {
-  /** Which file has the types of this code, and where in it: what `createTypesReference` returns. */
+  /** The return value of `createTypesReference`, which names the JSON file with the types of this code and the sample in it. */
   'data-types'?: string;
-  /** JSON of the `SampleNote`s of this code. */
+  /** The notes of this code, as JSON of `SampleNote[]`. */
   'data-notes'?: string;
 };
 
-/** A block of code: a Markdown fence, or `<CodeBlock>` in MDX. */
+/** Renders a block of code, which is a Markdown fence or `<CodeBlock>` in MDX. */
 export function CodeBlock({children, ...props}: Props): ReactNode {
   if (Children.toArray(children).some(child => isValidElement(child))) {
     return (
@@ -27,10 +28,10 @@ export function CodeBlock({children, ...props}: Props): ReactNode {
       </pre>
     );
   }
-  return <Highlighted {...props}>{Children.toArray(children).join('')}</Highlighted>;
+  return <HighlightedCode {...props}>{Children.toArray(children).join('')}</HighlightedCode>;
 }
 
-function Highlighted({children, ...props}: Props & {children: string}): ReactNode {
+function HighlightedCode({children, ...props}: Props & {children: string}): ReactNode {
   const {prism} = useThemeConfig();
   const metadata = createCodeBlockMetadata({
     code: children,
@@ -45,9 +46,9 @@ function Highlighted({children, ...props}: Props & {children: string}): ReactNod
   const {code, language, lineClassNames, lineNumbersStart} = metadata;
 
   return (
-    <Frame metadata={metadata} typesReference={props['data-types']}>
+    <CodeFrame metadata={metadata} typesReference={props['data-types']}>
       <CodeLines
-        // Lines that came with the page are never rendered again: other code is another element.
+        // `CodeLines` keeps the lines of the server's HTML, so different code needs a new element.
         key={code}
         code={code}
         language={language}
@@ -55,25 +56,32 @@ function Highlighted({children, ...props}: Props & {children: string}): ReactNod
         firstNumber={lineNumbersStart}
         notes={parseNotes(props['data-notes'])}
       />
-    </Frame>
+    </CodeFrame>
   );
 }
 
 type FrameProps = {
   metadata: CodeBlockMetadata;
   typesReference: string | undefined;
-  /** The `code` element. It comes from outside so that nothing that changes here renders it again. */
+  /** The `code` element. It's a prop so that state changes of the frame don't render it again. */
   children: ReactNode;
 };
 
-function Frame({metadata, typesReference, children}: FrameProps): ReactNode {
+function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode {
   const {code, className, language, lineClassNames, title} = metadata;
   const pre = useRef<HTMLPreElement>(null);
   const isBrowser = useIsBrowser();
-  const scrolls = useScrolls(pre);
+  const hasOverflow = useHasOverflow(pre);
   const hovers = useTypeHovers(typesReference, pre);
-  const isFocusable = scrolls || (isBrowser && hovers !== undefined);
-  const name = typeof title === 'string' && title !== '' ? title : 'Code';
+  const isFocusable = hasOverflow || (isBrowser && hovers !== undefined);
+  const name =
+    typeof title === 'string' && title !== ''
+      ? title
+      : translate({
+          id: 'site.code.name',
+          message: 'Code',
+          description: 'Name of a code block without a title, for screen readers',
+        });
 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled, className)}>
@@ -83,9 +91,18 @@ function Frame({metadata, typesReference, children}: FrameProps): ReactNode {
         className={clsx(className, styles.scroller)}
         {...(isFocusable && {
           tabIndex: 0,
-          // A group, not a region: every region is a landmark, and a page has twenty blocks.
+          // A region would be a landmark, and a page can have twenty code blocks, so this is a group.
           role: 'group',
-          'aria-label': hovers ? `${name}. Arrow keys show types` : name,
+          'aria-label': hovers
+            ? translate(
+                {
+                  id: 'site.code.nameWithTypes',
+                  message: '{name}. Arrow keys show types',
+                  description: 'Name of a code block with types, for screen readers',
+                },
+                {name},
+              )
+            : name,
         })}
         {...hovers?.listeners}
       >
@@ -98,7 +115,7 @@ function Frame({metadata, typesReference, children}: FrameProps): ReactNode {
           code={code}
           language={language}
           lineClassNames={lineClassNames}
-          scrolls={scrolls}
+          hasOverflow={hasOverflow}
           hasTypes={hovers !== undefined}
         />
       )}
@@ -107,6 +124,6 @@ function Frame({metadata, typesReference, children}: FrameProps): ReactNode {
 }
 
 function parseNotes(json: string | undefined): SampleNote[] {
-  // The build wrote it, from this very type.
+  // The build writes this attribute from a value of this type.
   return json === undefined ? [] : (JSON.parse(json) as SampleNote[]);
 }

@@ -1,2 +1,2 @@
-/** The class of lines under `// diff-remove`, as `magicComments` in the site's config gives it. */
+/** The class of lines that `// diff-remove` marks. It's set in `magicComments` in docusaurus.config.ts. */
 export const removedLineClassName = 'theme-code-block-removed-line';

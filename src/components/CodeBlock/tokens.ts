@@ -1,17 +1,17 @@
 import type {Token} from 'prism-react-renderer';
 
-/** A piece of a line that looks the same from start to end; without a class name it is plain text. */
+/** A piece of a line with one style. An empty class name means plain text. */
 export type Segment = {className: string; text: string; link?: TokenLink};
 
-/** From a token to the line that defines it. */
+/** A link from a token to the line that defines it. `title` is the title of the sample with that line. */
 export type TokenLink = {anchor: string; title: string};
 
-/** A part of a line that gets a class name of its own, in UTF-16 units. */
+/** A part of a line that gets an additional class name. Column and length are in UTF-16 code units. */
 export type Mark = {column: number; length: number; className: string; link?: TokenLink};
 
-// The token types that `src/css/code.css` colours. All others, punctuation above all, stay plain text:
-// half as many elements on a page.
-const colours: {[type: string]: string | undefined} = {
+// Maps Prism's token types to the colours of `src/css/code.css`. All other types, mainly punctuation, become plain text, which halves
+// the number of elements on a page.
+const colourByType: {[type: string]: string | undefined} = {
   comment: 'comment',
   prolog: 'comment',
   doctype: 'comment',
@@ -44,13 +44,13 @@ const colours: {[type: string]: string | undefined} = {
 
 const plainTypes = new Set(['plain', 'plain-text', 'punctuation', 'operator', 'interpolation', 'script']);
 
-/** The class of a token with these types, outermost first; empty for plain text. */
-export function tokenClassName(types: string[]): string {
+/** Returns the class name of a token. `types` start with the outermost. The class name is empty for plain text. */
+export function getTokenClassName(types: string[]): string {
   if (types.at(-1) === 'punctuation' && types.at(-2) === 'attr-value') {
     return 'token string';
   }
   for (const type of [...types].reverse()) {
-    const colour = colours[type];
+    const colour = colourByType[type];
     if (colour) {
       return `token ${colour}`;
     }
@@ -61,17 +61,20 @@ export function tokenClassName(types: string[]): string {
   return '';
 }
 
-/** The segments of a line and its line break, cut where a mark begins or ends, neighbours that look the same joined. */
+/**
+ * Creates the segments of a line, including its line break. Tokens are split where a mark begins or ends, and adjacent segments with the
+ * same style are joined.
+ */
 export function createSegments(line: Token[], marks: Mark[] = []): Segment[] {
   const segments: Segment[] = [];
   let column = 0;
   for (const token of line) {
-    // Prism marks an empty line with a token that holds its line break.
+    // `normalizeTokens` represents an empty line by a token that contains only a line break.
     const text = token.content === '\n' ? '' : token.content;
-    const className = tokenClassName(token.types);
-    for (const piece of cut(text, column, marks)) {
+    const className = getTokenClassName(token.types);
+    for (const piece of splitAtMarks(text, column, marks)) {
       const {text: part, link} = piece;
-      append(segments, {
+      appendSegment(segments, {
         className: [className, piece.className].filter(Boolean).join(' '),
         text: part,
         ...(link && {link}),
@@ -79,18 +82,18 @@ export function createSegments(line: Token[], marks: Mark[] = []): Segment[] {
     }
     column += text.length;
   }
-  append(segments, {className: '', text: '\n'});
+  appendSegment(segments, {className: '', text: '\n'});
   return segments;
 }
 
-/** Segments of several lines as one list, neighbours that look the same joined. */
+/** Puts the segments of several lines into one list and joins adjacent segments with the same style. */
 export function joinSegments(lines: Segment[][]): Segment[] {
   const segments: Segment[] = [];
-  lines.flat().forEach(segment => append(segments, {...segment}));
+  lines.flat().forEach(segment => appendSegment(segments, {...segment}));
   return segments;
 }
 
-function append(segments: Segment[], segment: Segment): void {
+function appendSegment(segments: Segment[], segment: Segment): void {
   const last = segments.at(-1);
   if (last?.className === segment.className && last.link === segment.link) {
     last.text += segment.text;
@@ -99,12 +102,16 @@ function append(segments: Segment[], segment: Segment): void {
   }
 }
 
-function cut(text: string, column: number, marks: Mark[]): Segment[] {
+function splitAtMarks(text: string, column: number, marks: Mark[]): Segment[] {
   const end = column + text.length;
   const edges = marks.flatMap(mark => [mark.column, mark.column + mark.length]);
-  const cuts = [column, ...edges.filter(edge => edge > column && edge < end).sort((a, b) => a - b), end];
-  return cuts.slice(1).map((to, index) => {
-    const from = cuts[index] ?? column;
+  const boundaries = [
+    column,
+    ...edges.filter(edge => edge > column && edge < end).sort((a, b) => a - b),
+    end,
+  ];
+  return boundaries.slice(1).map((to, index) => {
+    const from = boundaries[index] ?? column;
     const covering = marks.filter(({column: start, length}) => start <= from && from < start + length);
     const link = covering.find(mark => mark.link)?.link;
     return {

@@ -1,50 +1,53 @@
 import {useSyncExternalStore} from 'react';
-import {codeWrapAttribute, codeWrapKey} from '@site/src/shared/readingChoices';
+import {codeWrapAttribute, codeWrapKey} from '@site/src/shared/readerPreferences';
 
 const listeners = new Set<() => void>();
 
-/** Whether long lines of code wrap, on all pages, and how to change it. The style sheet reads the same attribute of `<html>`. */
+/**
+ * Returns whether long lines of code wrap on all pages, and a function that toggles this. The setting is an attribute of `<html>`, which
+ * the style sheet reads too.
+ */
 export function useCodeWrap(): [wraps: boolean, toggle: () => void] {
-  return [useSyncExternalStore(subscribe, read, () => false), toggle];
+  return [useSyncExternalStore(subscribe, isWrapEnabled, () => false), toggle];
 }
 
-function read(): boolean {
+function isWrapEnabled(): boolean {
   return document.documentElement.hasAttribute(codeWrapAttribute);
 }
 
 function toggle(): void {
-  apply(!read());
+  setWrap(!isWrapEnabled());
   try {
-    if (read()) {
+    if (isWrapEnabled()) {
       localStorage.setItem(codeWrapKey, 'on');
     } else {
       localStorage.removeItem(codeWrapKey);
     }
   } catch {
-    // Storage is blocked or full: the choice holds for this page view.
+    // If storage is blocked or full, the setting lasts until the page is reloaded.
   }
 }
 
-function apply(wraps: boolean): void {
+function setWrap(wraps: boolean): void {
   document.documentElement.toggleAttribute(codeWrapAttribute, wraps);
   listeners.forEach(listener => listener());
 }
 
-function followOtherTabs(event: StorageEvent): void {
+function handleStorageChange(event: StorageEvent): void {
   if (event.key === codeWrapKey) {
-    apply(event.newValue === 'on');
+    setWrap(event.newValue === 'on');
   }
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('storage', followOtherTabs);
+    window.addEventListener('storage', handleStorageChange);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
-      window.removeEventListener('storage', followOtherTabs);
+      window.removeEventListener('storage', handleStorageChange);
     }
   };
 }

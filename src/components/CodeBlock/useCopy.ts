@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import {useCopyStatus, type CopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Copies text, and says how it went. `source` is selected when copying is impossible. */
+/** Returns a function that copies text, and the status to show. If copying fails, the function selects `source` instead. */
 export function useCopy(): {
   copy: (text: string, source: Element | null | undefined) => void;
   status: CopyStatus;
@@ -9,20 +10,33 @@ export function useCopy(): {
 
   async function copy(text: string, source: Element | null | undefined): Promise<void> {
     try {
-      // Undefined in pages that aren't served securely; the error is the same to readers as a refusal.
+      // `navigator.clipboard` is undefined without HTTPS. The TypeError is handled like a refused permission.
       await navigator.clipboard.writeText(text);
-      setStatus({message: 'Copied', isCopied: true});
+      setStatus({
+        message: translate({id: 'site.copied', message: 'Copied', description: 'Status after copying'}),
+        isCopied: true,
+      });
     } catch {
       if (source) {
         getSelection()?.selectAllChildren(source);
       }
-      setStatus({message: `Can't copy. The code is selected: press ${copyKeys()}`, isCopied: false});
+      setStatus({
+        message: translate(
+          {
+            id: 'site.code.copyFailed',
+            message: 'Couldn’t copy. Press {shortcut}.',
+            description: 'Status when the browser refuses to copy; the code is selected',
+          },
+          {shortcut: getCopyShortcut()},
+        ),
+        isCopied: false,
+      });
     }
   }
 
   return {copy: (text, source) => void copy(text, source), status};
 }
 
-function copyKeys(): string {
+function getCopyShortcut(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
 }

@@ -1,10 +1,10 @@
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
-import {getTokenize, loadTokenizer, onceLoaded} from '#tokenizer';
+import {getTokenize, loadTokenizer, subscribeToTokenizer} from '#tokenizer';
 import type {Token} from 'prism-react-renderer';
 
-/** The tokens of each line; plain text until Prism is loaded, and when it doesn't know the language. */
+/** Returns the tokens of each line. They are plain text until Prism is loaded, and for languages that Prism doesn't know. */
 export function useTokens(code: string, language: string): Token[][] {
-  const tokenize = useSyncExternalStore(onceLoaded, getTokenize, getTokenize);
+  const tokenize = useSyncExternalStore(subscribeToTokenizer, getTokenize, getTokenize);
   useEffect(loadTokenizer, []);
   return useMemo(
     () => tokenize?.(code, language) ?? code.split('\n').map(line => [{types: ['plain'], content: line}]),

@@ -1,6 +1,6 @@
 import {useState, type ReactNode, type RefObject, type SyntheticEvent} from 'react';
+import {EventBuffer} from './eventBuffer';
 import type {TypeHovers} from './hovers';
-import {Inbox} from './inbox';
 import {TypesUnavailable} from './TypesUnavailable';
 
 type Listener = (event: SyntheticEvent) => void;
@@ -14,8 +14,8 @@ type Listeners = {
 };
 
 /**
- * The types of a code block, for pointer, touch and keyboard. Code and data are loaded on first use; `listeners` go on the `pre`
- * element. Undefined when the block has no types.
+ * Shows the types of a code block on hover, on tap and by keyboard. Code and data are loaded on the first interaction. Returns the
+ * listeners for the `pre` element and the popup to render, or undefined when the block has no types.
  */
 export function useTypeHovers(
   reference: string | undefined,
@@ -23,15 +23,15 @@ export function useTypeHovers(
 ): {listeners: Listeners; popup: ReactNode} | undefined {
   const [Hovers, setHovers] = useState<typeof TypeHovers>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [inbox] = useState(() => new Inbox());
+  const [eventBuffer] = useState(() => new EventBuffer());
 
   if (reference === undefined) {
     return undefined;
   }
 
-  function pass({nativeEvent}: SyntheticEvent): void {
-    if (!inbox.send(nativeEvent) && !Hovers) {
-      // After a failure the next event tries again.
+  function forwardEvent({nativeEvent}: SyntheticEvent): void {
+    if (!eventBuffer.send(nativeEvent) && !Hovers) {
+      // If this import fails, the next event starts another one.
       import('./hovers').then(
         module => setHovers(() => module.TypeHovers),
         () => setHasFailed(true),
@@ -41,15 +41,15 @@ export function useTypeHovers(
 
   return {
     listeners: {
-      onPointerMove: pass,
-      // A pointer that is gone opens nothing.
-      onPointerLeave: ({nativeEvent}) => inbox.sendEnd(nativeEvent, 'pointermove'),
-      onClick: pass,
-      onFocus: pass,
-      onKeyDown: pass,
+      onPointerMove: forwardEvent,
+      // A pointer that left the block before the code was loaded must not open a popup.
+      onPointerLeave: ({nativeEvent}) => eventBuffer.sendCancellation(nativeEvent, 'pointermove'),
+      onClick: forwardEvent,
+      onFocus: forwardEvent,
+      onKeyDown: forwardEvent,
     },
     popup: Hovers ? (
-      <Hovers reference={reference} pre={pre} inbox={inbox} />
+      <Hovers reference={reference} pre={pre} eventBuffer={eventBuffer} />
     ) : (
       hasFailed && <TypesUnavailable />
     ),

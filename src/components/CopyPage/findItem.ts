@@ -1,6 +1,9 @@
 import {findItemByKey, verticalKeys} from '../../shared/itemKeys';
 
-/** Index of the menu item that a key moves to from item `index`; nothing for keys that don't move. `labels` are the items' texts. */
+/**
+ * Returns the index of the menu item that a key moves to from item `index`, or undefined for keys that don't move. `labels` are the texts
+ * of the items.
+ */
 export function findItem(key: string, index: number, labels: readonly string[]): number | undefined {
   const isLetter = key.length === 1 && key !== ' ';
   return isLetter
@@ -8,7 +11,7 @@ export function findItem(key: string, index: number, labels: readonly string[]):
     : findItemByKey(key, index, labels.length, verticalKeys);
 }
 
-/** The next item, round the end, that starts with a letter. */
+/** Returns the index of the next item that starts with a letter. The search continues at the first item after the last one. */
 function findByLetter(letter: string, index: number, labels: readonly string[]): number | undefined {
   const order = labels.map((_, step) => (index + 1 + step) % labels.length);
   return order.find(candidate => labels[candidate]?.toLowerCase().startsWith(letter));

@@ -1,21 +1,22 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {alternatePath} from '@site/src/shared/alternates';
 import styles from './styles.module.css';
 import {useCopyPage} from './useCopyPage';
 import {useMenu} from './useMenu';
 
 type Props = {
-  /** Path of the page, with the base URL. */
+  /** Path of the page, including the base URL. */
   permalink: string;
-  /** Address where the page's source can be edited. */
+  /** URL where readers can edit the page's source. */
   editUrl: string | undefined;
 };
 
 /**
- * A menu at the title of a page: take the page along as Markdown, or mend it. A menu button as in
- * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ * A menu next to the title of a page with which readers copy or view the page as Markdown, or edit it. It follows the menu button pattern
+ * of https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/.
  */
 export function CopyPage({permalink, editUrl}: Props): ReactNode {
   const id = useId();
@@ -39,7 +40,9 @@ export function CopyPage({permalink, editUrl}: Props): ReactNode {
           className={clsx(styles.icon, status.isCopied ? styles.copied : styles.copy)}
           aria-hidden="true"
         />
-        Copy page
+        <Translate id="site.copyPage" description="Button that opens a menu">
+          Copy page
+        </Translate>
         <span className={clsx(styles.icon, styles.caret)} aria-hidden="true" />
       </button>
       {isOpen && (
@@ -62,10 +65,21 @@ export function CopyPage({permalink, editUrl}: Props): ReactNode {
             }}
           >
             <span className={clsx(styles.icon, styles.copy)} aria-hidden="true" />
-            <ItemText label="Copy as Markdown" hint="For an assistant or an issue" />
+            <ItemText
+              label={translate({
+                id: 'site.copyPage.copy',
+                message: 'Copy as Markdown',
+                description: 'Menu item',
+              })}
+              hint={translate({
+                id: 'site.copyPage.copy.hint',
+                message: 'For an AI assistant or an issue',
+                description: 'Below the menu item “Copy as Markdown”',
+              })}
+            />
           </button>
           <Link
-            // The file is no route of the app: the browser asks the server for it.
+            // The file isn't a route of the app, so the browser has to request it from the server.
             href={`pathname://${alternatePath(permalink)}`}
             target="_self"
             role="menuitem"
@@ -74,7 +88,18 @@ export function CopyPage({permalink, editUrl}: Props): ReactNode {
             onClick={close}
           >
             <span className={clsx(styles.icon, styles.text)} aria-hidden="true" />
-            <ItemText label="View as Markdown" hint="Plain text, at an address to share" />
+            <ItemText
+              label={translate({
+                id: 'site.copyPage.view',
+                message: 'View as Markdown',
+                description: 'Menu item',
+              })}
+              hint={translate({
+                id: 'site.copyPage.view.hint',
+                message: 'Plain text with a link to share',
+                description: 'Below the menu item “View as Markdown”',
+              })}
+            />
           </Link>
           {editUrl !== undefined && (
             <Link
@@ -86,12 +111,23 @@ export function CopyPage({permalink, editUrl}: Props): ReactNode {
               onClick={close}
             >
               <span className={clsx(styles.icon, styles.edit)} aria-hidden="true" />
-              <ItemText label="Edit on GitHub" hint="Mend a mistake or add what is missing" />
+              <ItemText
+                label={translate({
+                  id: 'site.copyPage.edit',
+                  message: 'Edit on GitHub',
+                  description: 'Menu item',
+                })}
+                hint={translate({
+                  id: 'site.copyPage.edit.hint',
+                  message: 'Fix a mistake or add something',
+                  description: 'Below the menu item “Edit on GitHub”',
+                })}
+              />
             </Link>
           )}
         </div>
       )}
-      <span role="status" className={clsx(styles.status, status.message !== '' && styles.said)}>
+      <span role="status" className={clsx(styles.status, status.message !== '' && styles.visible)}>
         {status.message}
       </span>
     </div>

@@ -1,19 +1,35 @@
+import {translate} from '@docusaurus/Translate';
 import {useCopyStatus, type CopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Copies a text file of the site, and says how it went. */
+/** Returns a function that copies a Markdown file of the site, and the status to show. `path` is the address of the file. */
 export function useCopyPage(path: string): {copy: () => void; status: CopyStatus} {
   const [status, setStatus] = useCopyStatus();
 
   async function copy(): Promise<void> {
     try {
       await writeClipboard(fetchMarkdown(path));
-      setStatus({message: 'Copied as Markdown', isCopied: true});
+      setStatus({
+        message: translate({
+          id: 'site.copyPage.copied',
+          message: 'Copied as Markdown',
+          description: 'Status after copying a page',
+        }),
+        isCopied: true,
+      });
     } catch (error) {
       setStatus({
         message:
           error instanceof LoadError
-            ? 'Can’t copy: the Markdown of this page did not load. Try again when you are online.'
-            : 'Can’t copy: the browser does not allow it. “View as Markdown” shows the text.',
+            ? translate({
+                id: 'site.copyPage.loadFailed',
+                message: 'Couldn’t load the Markdown of this page. Check your connection and try again.',
+                description: 'Status when a page could not be copied',
+              })
+            : translate({
+                id: 'site.copyPage.copyFailed',
+                message: 'Couldn’t copy. Use “View as Markdown” and copy the text there.',
+                description: 'Status when the browser refuses to copy',
+              }),
         isCopied: false,
       });
     }
@@ -28,7 +44,7 @@ async function fetchMarkdown(path: string): Promise<string> {
   const response = await fetch(path).catch((cause: unknown) => {
     throw new LoadError(path, {cause});
   });
-  // Some servers answer every unknown address with a page: HTML is not what was asked for.
+  // Some servers respond to unknown paths with an HTML page and status 200.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) {
     throw new LoadError(`${path}: ${response.status}`);
   }
@@ -40,12 +56,12 @@ async function writeClipboard(text: Promise<string>): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari only allows what starts in the click itself: the text may follow.
+  // Safari only allows writes that start in the click handler itself, so this passes a promise of the text.
   const blob = text.then(content => new Blob([content], {type: 'text/plain'}));
   try {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } catch (error) {
-    // The clipboard hides why the text did not come.
+    // If loading the text failed, throw that error, because the clipboard's error doesn't contain the reason.
     await text;
     throw error;
   }

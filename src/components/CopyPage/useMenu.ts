@@ -8,39 +8,42 @@ type Menu = {
   button: RefObject<HTMLButtonElement | null>;
   list: RefObject<HTMLDivElement | null>;
   toggle: () => void;
-  /** Closes the menu; focus goes back to the button. */
+  /** Closes the menu and moves the focus back to the button. */
   close: () => void;
   handleButtonKeyDown: (event: KeyboardEvent) => void;
   handleMenuKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Opening, closing and moving in a menu: pointer, arrow keys, Home, End, first letters, Escape, Tab and clicks elsewhere. */
+/**
+ * Returns the state, refs and event handlers of a menu button. The menu supports arrow keys, Home, End, first letters, Escape and Tab, and
+ * closes when the reader clicks elsewhere.
+ */
 export function useMenu(): Menu {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // Which item gets the focus when the menu opens; undefined: closed.
-  const [opened, setOpened] = useState<'first' | 'last' | undefined>(undefined);
-  const isOpen = opened !== undefined;
+  // The item that gets the focus when the menu opens, or undefined while the menu is closed.
+  const [initialFocus, setInitialFocus] = useState<'first' | 'last' | undefined>(undefined);
+  const isOpen = initialFocus !== undefined;
 
   useEffect(() => {
-    if (opened !== undefined) {
-      readItems(list.current)
-        .at(opened === 'first' ? 0 : -1)
+    if (initialFocus !== undefined) {
+      getItems(list.current)
+        .at(initialFocus === 'first' ? 0 : -1)
         ?.focus({preventScroll: true});
     }
-  }, [opened]);
-  useCloseOutside(root, isOpen, () => setOpened(undefined));
+  }, [initialFocus]);
+  useCloseOutside(root, isOpen, () => setInitialFocus(undefined));
 
   function close(): void {
-    setOpened(undefined);
+    setInitialFocus(undefined);
     button.current?.focus({preventScroll: true});
   }
 
   function handleButtonKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+      setInitialFocus(event.key === 'ArrowDown' ? 'first' : 'last');
     }
   }
 
@@ -49,7 +52,7 @@ export function useMenu(): Menu {
       event.stopPropagation();
       close();
     } else if (event.key === 'Tab') {
-      // The default moves on from the button, as if the menu had never been there.
+      // The browser then moves the focus from the button to the next element of the page.
       close();
     } else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
       event.preventDefault();
@@ -60,7 +63,7 @@ export function useMenu(): Menu {
   }
 
   function move(event: KeyboardEvent): void {
-    const items = readItems(list.current);
+    const items = getItems(list.current);
     const index = items.findIndex(item => item === document.activeElement);
     const next = findItem(
       event.key,
@@ -78,13 +81,13 @@ export function useMenu(): Menu {
     root,
     button,
     list,
-    toggle: () => setOpened(isOpen ? undefined : 'first'),
+    toggle: () => setInitialFocus(isOpen ? undefined : 'first'),
     close,
     handleButtonKeyDown,
     handleMenuKeyDown,
   };
 }
 
-function readItems(list: Element | null): HTMLElement[] {
+function getItems(list: Element | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }

@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 
-/** How copying went: what is said, and shown, and whether it worked. */
+/** The status message after copying (empty when there is none), and whether copying succeeded. */
 export type CopyStatus = {message: string; isCopied: boolean};
 
 const idle: CopyStatus = {message: '', isCopied: false};
 
 /**
- * Says how copying went for as long as it takes to read that: two seconds when it worked, eight when there is something to do. Give it
- * a new object each time: the second click within two seconds starts them again.
+ * Keeps a status message for two seconds after a success and for eight seconds after a failure, which has a longer text. Pass a new object
+ * each time, so that another click restarts the timer.
  */
 export function useCopyStatus(): [CopyStatus, (status: CopyStatus) => void] {
   const [status, setStatus] = useState(idle);

@@ -1,22 +1,30 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {ScrollArea} from '../ScrollArea';
 import {drawings, type DrawingName} from './drawings';
 import styles from './styles.module.css';
 
 type Props = {
   name: DrawingName;
-  /** What the picture says, for readers who can't see it: the whole content, in sentences. */
+  /** The whole content of the diagram in sentences, for screen readers. */
   alt: string;
-  /** One sentence under the picture. */
+  /** One sentence below the diagram. */
   caption?: string;
 };
 
-/** A drawing of ours, inline, so that it takes the colours of the theme. */
+/** Shows a diagram as inline SVG, so that it uses the colours of the theme. */
 export function Diagram({name, alt, caption}: Props): ReactNode {
   const Drawing = drawings[name];
   return (
     <figure className={styles.figure}>
-      <ScrollArea label="Diagram" className={styles.drawing}>
+      <ScrollArea
+        label={translate({
+          id: 'site.diagram',
+          message: 'Diagram',
+          description: 'Name of a diagram that scrolls, for screen readers',
+        })}
+        className={styles.drawing}
+      >
         <div role="img" aria-label={alt}>
           <Drawing />
         </div>

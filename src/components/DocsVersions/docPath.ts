@@ -1,4 +1,4 @@
-/** The address of a page below a version's: of its introduction for `''`. */
+/** Returns the path of a page in a docs version. An empty `page` is the start page of the version. */
 export function createDocPath(versionPath: string, page: string): string {
   return page === '' ? versionPath : `${versionPath}/${page}`;
 }

@@ -4,8 +4,8 @@ import {findCounterpart} from '@site/src/shared/pageMap';
 import {createDocPath} from './docPath';
 
 /**
- * Where a version answers the need of the open page, with the section's anchor if it is one section of a page;
- * undefined when it doesn't, or when no docs page is open.
+ * Returns a function that finds the page of another docs version on the same subject as the current page. The result is a path, with an
+ * anchor if the subject is one section of that page. It's undefined if there is no such page, or if the current page isn't a docs page.
  */
 export function useCounterpart(): (version: GlobalVersion) => string | undefined {
   const {pathname} = useLocation();

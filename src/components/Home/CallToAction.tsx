@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './callToAction.module.css';
 
@@ -7,17 +8,21 @@ import styles from './callToAction.module.css';
 export function CallToAction(): ReactNode {
   return (
     <section className={styles.section}>
-      <Heading as="h2">Try it in your own editor</Heading>
+      <Heading as="h2">
+        <Translate id="site.home.try">Try it in your own editor</Translate>
+      </Heading>
       <p>
-        The quickstart begins with an empty folder. Five minutes later, you have a server, a client and a call
-        that your editor completes.
+        <Translate id="site.home.try.text">
+          The quickstart begins with an empty folder. Five minutes later, you have a server, a client and a
+          call that your editor completes.
+        </Translate>
       </p>
       <p className={styles.links}>
         <Link className="button button--primary button--lg" to="/docs/quickstart">
-          Open the quickstart
+          <Translate id="site.home.try.quickstart">Open the quickstart</Translate>
         </Link>
         <Link className="button button--secondary button--outline button--lg" href="https://trpc.io/discord">
-          Ask on Discord
+          <Translate id="site.home.try.discord">Ask on Discord</Translate>
         </Link>
       </p>
     </section>

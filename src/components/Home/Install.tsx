@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './install.module.css';
 
-/** The command that installs the packages which most projects start with. */
+/** Shows the command that installs the packages that most projects start with. */
 export function Install({version}: {version: string}): ReactNode {
   return (
     <div className={styles.install}>

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {limits} from './content';
+import {createLimits} from './content';
 import styles from './limits.module.css';
 
-/** Cases in which another tool serves better. */
+/** Lists the cases in which another tool is a better choice. */
 export function Limits(): ReactNode {
   return (
     <ul className={styles.limits}>
-      {limits.map(({title, text, to, link}) => (
+      {createLimits().map(({title, text, to, link}) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>

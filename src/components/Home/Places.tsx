@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {places} from './content';
+import {createPlaces} from './content';
 import styles from './cards.module.css';
 
-/** Where people who use the toolkit are. */
+/** Lists the places where the community meets or shows its work. */
 export function Places(): ReactNode {
   return (
     <ul className={styles.cards}>
-      {places.map(({name, href, text}) => (
+      {createPlaces().map(({name, href, text}) => (
         <li key={name}>
           <Link className={styles.card} href={href}>
             <strong>{name}</strong>

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {packageFactsPlugin, type PackageFacts} from '@site/src/shared/packageFacts';
 import {createReasons} from './content';
 import styles from './reasons.module.css';
 
-/** Reasons to use the toolkit, each with a figure that the build measured. */
+/** Lists reasons to use tRPC, each with a figure that the build measured. */
 export function Reasons(): ReactNode {
-  // The plugin publishes this type; Docusaurus passes data of plugins on as unknown.
+  // Docusaurus doesn't type the data of plugins. The plugin publishes a value of this type.
   const facts = usePluginData(packageFactsPlugin) as PackageFacts;
   return (
     <>
@@ -23,9 +24,11 @@ export function Reasons(): ReactNode {
         ))}
       </ul>
       <p className={styles.method}>
-        Measured when this site was built, with @trpc/server and @trpc/client {facts.version} of 6 January
-        2023 from npm. Sizes are minified and gzipped (1 kB is 1,000 bytes). The requests were counted by
-        making the calls.
+        <Translate id="site.home.reasons.method" values={{version: facts.version}}>
+          {
+            'Measured when this site was built, with @trpc/server and @trpc/client {version} of 6 January 2023 from npm. Sizes are minified and gzipped (1 kB is 1,000 bytes). The requests were counted by making the calls.'
+          }
+        </Translate>
       </p>
     </>
   );

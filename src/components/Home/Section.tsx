@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** Sections alternate, so that each is seen to begin. */
+  /** The background. Adjacent sections use different ones, so that readers can tell them apart. */
   tone: 'plain' | 'tinted';
   children: ReactNode;
 };
 
-/** A part of the home page under its heading, as wide as the page. */
+/** A section of the home page with a heading. Its background has the full width of the page. */
 export function Section({title, tone, children}: Props): ReactNode {
   return (
     <section className={clsx(styles.section, tone === 'tinted' && styles.tinted)}>

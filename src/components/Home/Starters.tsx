@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {starters} from './content';
+import {createStarters} from './content';
 import styles from './cards.module.css';
 
-const examples = 'https://github.com/trpc/trpc/tree/v10.8.1/examples';
+const examplesUrl = 'https://github.com/trpc/trpc/tree/v10.8.1/examples';
 
-/** Projects of the toolkit's repository to start from. */
+/** Lists example projects of the tRPC repository. */
 export function Starters(): ReactNode {
   return (
     <ul className={styles.cards}>
-      {starters.map(({name, folder, text}) => (
+      {createStarters().map(({name, folder, text}) => (
         <li key={folder}>
-          <Link className={styles.card} href={`${examples}/${folder}`}>
+          <Link className={styles.card} href={`${examplesUrl}/${folder}`}>
             <strong>{name}</strong>
             <span>{text}</span>
             <code>{folder}</code>

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './cards.module.css';
-import {topics} from './content';
+import {createTopics} from './content';
 
-/** What visitors already use or will need soon, each with a link to its page. */
+/** Lists tools and tasks that visitors probably look for, each with a link to its page. */
 export function Topics(): ReactNode {
   return (
     <ul className={styles.cards}>
-      {topics.map(({name, to, text}) => (
+      {createTopics().map(({name, to, text}) => (
         <li key={name}>
           <Link className={styles.card} to={to}>
             <strong>{name}</strong>

@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {users} from './content';
 import styles from './users.module.css';
 
-/** Open-source projects that use tRPC. Names only: their logos are theirs. */
+/** Lists open-source projects that use tRPC. It shows names only, because the logos belong to the projects. */
 export function Users(): ReactNode {
   return (
     <div className={styles.users}>
       <p>
-        Open-source projects that use tRPC <span>(January 2023)</span>
+        <Translate id="site.home.users">Open-source projects that use tRPC</Translate>{' '}
+        <span>
+          <Translate id="site.home.users.date">(January 2023)</Translate>
+        </span>
       </p>
       <ul>
         {users.map(({name, href}) => (

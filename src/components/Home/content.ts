@@ -1,164 +1,293 @@
+import {translate} from '@docusaurus/Translate';
 import type {PackageFacts} from '@site/src/shared/packageFacts';
 
-/** A reason to use the toolkit with the figure that shows it, and the page that says more. */
+/** A reason to use tRPC, with a measured figure and a link to the page with details. */
 export type Reason = {figure: string; title: string; text: string; to: string; link: string};
 
-/** Returns the reasons whose figures were measured when the site was built. */
+/** Returns the reasons to use tRPC. The build measured their figures. */
 export function createReasons(facts: PackageFacts): Reason[] {
   return [
     {
       figure: String(facts.commands),
-      title: 'build steps for your types',
-      text: 'The type of your router describes your whole API. There’s no schema to write, no generated file that goes out of date, and no command to run after a change.',
+      title: translate({id: 'site.home.reasons.buildSteps.title', message: 'build steps for your types'}),
+      text: translate({
+        id: 'site.home.reasons.buildSteps.text',
+        message:
+          'The type of your router describes your whole API. There’s no schema to write, no generated file that goes out of date, and no command to run after a change.',
+      }),
       to: '/docs/router',
-      link: 'Define a router',
+      link: translate({id: 'site.home.reasons.buildSteps.link', message: 'Define a router'}),
     },
     {
       figure: formatSize(facts.typeSize),
-      title: 'for the types of your server',
-      text: 'The client only imports a type, which TypeScript removes when it compiles. Your bundle is the same size with it and without it.',
+      title: translate({id: 'site.home.reasons.types.title', message: 'for the types of your server'}),
+      text: translate({
+        id: 'site.home.reasons.types.text',
+        message:
+          'The client only imports a type, which TypeScript removes when it compiles. Your bundle is the same size with it and without it.',
+      }),
       to: '/docs/faq#does-the-servers-code-end-up-in-the-clients-bundle',
-      link: 'What ends up in the bundle',
+      link: translate({id: 'site.home.reasons.types.link', message: 'What ends up in the bundle'}),
     },
     {
       figure: formatSize(facts.clientSize),
-      title: 'for the client',
-      text: 'This is everything a browser downloads to make typed calls, including the code that batches them.',
+      title: translate({id: 'site.home.reasons.client.title', message: 'for the client'}),
+      text: translate({
+        id: 'site.home.reasons.client.text',
+        message:
+          'This is everything a browser downloads to make typed calls, including the code that batches them.',
+      }),
       to: '/docs/vanilla',
-      link: 'Use the client',
+      link: translate({id: 'site.home.reasons.client.link', message: 'Use the client'}),
     },
     {
       figure: formatSize(facts.serverSize),
-      title: 'for the server',
-      text: 'This is a router with the fetch adapter, which is small enough for edge functions.',
+      title: translate({id: 'site.home.reasons.server.title', message: 'for the server'}),
+      text: translate({
+        id: 'site.home.reasons.server.text',
+        message: 'This is a router with the fetch adapter, which is small enough for edge functions.',
+      }),
       to: '/docs/adapters',
-      link: 'Find your adapter',
+      link: translate({id: 'site.home.reasons.server.link', message: 'Find your adapter'}),
     },
     {
       figure: String(facts.dependencies),
-      title: 'dependencies',
-      text: 'The packages @trpc/server and @trpc/client don’t install anything else. You choose the validation library yourself.',
+      title: translate({id: 'site.home.reasons.dependencies.title', message: 'dependencies'}),
+      text: translate({
+        id: 'site.home.reasons.dependencies.text',
+        message:
+          'The packages @trpc/server and @trpc/client don’t install anything else. You choose the validation library yourself.',
+      }),
       to: '/docs/procedures',
-      link: 'Choose a validator',
+      link: translate({id: 'site.home.reasons.dependencies.link', message: 'Choose a validator'}),
     },
     {
-      figure: facts.requests === 1 ? '1 request' : `${facts.requests} requests`,
-      title: `for ${facts.calls} calls`,
-      text: 'Calls that start at the same time share one HTTP request. You can turn this off for a single call or for the whole client.',
+      figure:
+        facts.requests === 1
+          ? translate({id: 'site.home.reasons.batching.figure.one', message: '1 request'})
+          : translate(
+              {id: 'site.home.reasons.batching.figure.many', message: '{count} requests'},
+              {count: String(facts.requests)},
+            ),
+      title: translate(
+        {id: 'site.home.reasons.batching.title', message: 'for {count} calls'},
+        {count: String(facts.calls)},
+      ),
+      text: translate({
+        id: 'site.home.reasons.batching.text',
+        message:
+          'Calls that start at the same time share one HTTP request. You can turn this off for a single call or for the whole client.',
+      }),
       to: '/docs/links/httpBatchLink',
-      link: 'How batching works',
+      link: translate({id: 'site.home.reasons.batching.link', message: 'How batching works'}),
     },
   ];
 }
 
-/** A thing that visitors already use or will need soon, and the page that shows how it works with tRPC. */
+/** A tool or a task, and the page that shows how it works with tRPC. */
 export type Topic = {name: string; to: string; text: string};
 
-export const topics: Topic[] = [
-  {
-    name: 'React and TanStack Query',
-    to: '/docs/react',
-    text: 'Every procedure is a hook, with the caching, loading states and optimistic updates of TanStack Query 4.',
-  },
-  {
-    name: 'Next.js',
-    to: '/docs/nextjs',
-    text: 'Keep API and pages in one project, and render pages on the server with data that’s already there.',
-  },
-  {
-    name: 'Authentication',
-    to: '/docs/authorization',
-    text: 'Read the session once. Protected procedures then know that there is a user, and so does TypeScript.',
-  },
-  {
-    name: 'Express, Fastify, Lambda, fetch',
-    to: '/docs/adapters',
-    text: 'Add tRPC to the server you already have. One router works with every adapter.',
-  },
-  {
-    name: 'Zod, Yup, Superstruct',
-    to: '/docs/procedures',
-    text: 'Check every input at run time with the validator you like. The types follow from it.',
-  },
-  {
-    name: 'Testing',
-    to: '/docs/testing',
-    text: 'Call procedures like functions in Vitest or Jest, without a server and without mocking HTTP.',
-  },
-];
+/** Returns the tools and tasks that visitors probably look for. */
+export function createTopics(): Topic[] {
+  return [
+    {
+      name: translate({id: 'site.home.topics.react.name', message: 'React and TanStack Query'}),
+      to: '/docs/react',
+      text: translate({
+        id: 'site.home.topics.react.text',
+        message:
+          'Every procedure is a hook, with the caching, loading states and optimistic updates of TanStack Query 4.',
+      }),
+    },
+    {
+      name: 'Next.js',
+      to: '/docs/nextjs',
+      text: translate({
+        id: 'site.home.topics.nextjs.text',
+        message:
+          'Keep API and pages in one project, and render pages on the server with data that’s already there.',
+      }),
+    },
+    {
+      name: translate({id: 'site.home.topics.auth.name', message: 'Authentication'}),
+      to: '/docs/authorization',
+      text: translate({
+        id: 'site.home.topics.auth.text',
+        message:
+          'Read the session once. Protected procedures then know that there is a user, and so does TypeScript.',
+      }),
+    },
+    {
+      name: 'Express, Fastify, Lambda, fetch',
+      to: '/docs/adapters',
+      text: translate({
+        id: 'site.home.topics.adapters.text',
+        message: 'Add tRPC to the server you already have. One router works with every adapter.',
+      }),
+    },
+    {
+      name: 'Zod, Yup, Superstruct',
+      to: '/docs/procedures',
+      text: translate({
+        id: 'site.home.topics.validators.text',
+        message: 'Check every input at run time with the validator you like. The types follow from it.',
+      }),
+    },
+    {
+      name: translate({id: 'site.home.topics.testing.name', message: 'Testing'}),
+      to: '/docs/testing',
+      text: translate({
+        id: 'site.home.topics.testing.text',
+        message:
+          'Call procedures like functions in Vitest or Jest, without a server and without mocking HTTP.',
+      }),
+    },
+  ];
+}
 
-/** Bytes as readers know them: whole bytes below 1,000, kB with one decimal above. */
+/** Formats a size in bytes: as bytes below 1,000, and otherwise in kB (1,000 bytes) with one decimal. */
 export function formatSize(bytes: number): string {
-  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+  return bytes < 1000
+    ? translate({id: 'site.home.bytes', message: '{count} bytes'}, {count: String(bytes)})
+    : translate({id: 'site.home.kilobytes', message: '{count} kB'}, {count: (bytes / 1000).toFixed(1)});
 }
 
 /** A case in which another tool is a better choice. */
 export type Limit = {title: string; text: string; to: string; link: string};
 
-export const limits: Limit[] = [
-  {
-    title: 'Your clients are written in other languages',
-    text: 'Only TypeScript can read the types of a router. For Swift or Python clients, or for a public API, use OpenAPI, gRPC or GraphQL.',
-    to: '/docs/further-reading#how-it-differs-from-graphql-rest-and-grpc',
-    link: 'Compare the options',
-  },
-  {
-    title: 'Old clients stay in use for years',
-    text: 'TypeScript compares your client with today’s server. It can’t warn you about a mobile app that people installed last year.',
-    to: '/docs/further-reading#how-it-differs-from-graphql-rest-and-grpc',
-    link: 'What a schema gives you',
-  },
-  {
-    title: 'Client and server live in separate repositories',
-    text: 'In one repository, the client simply imports the type of the router. With two, you have to publish that type as a package and keep it up to date.',
-    to: '/docs/faq#is-a-monorepo-required',
-    link: 'Do I need a monorepo?',
-  },
-  {
-    title: 'You can’t turn on strict mode',
-    text: 'Without `strict`, TypeScript can’t infer the types of a router correctly, and creating a client fails with an error.',
-    to: '/docs/faq#does-typescript-need-strict-mode',
-    link: 'Why strict mode matters',
-  },
-  {
-    title: 'Your API mainly handles files',
-    text: 'tRPC 10 sends JSON. For uploads, add an ordinary route next to your router, or use signed URLs.',
-    to: '/docs/file-uploads',
-    link: 'How to upload files',
-  },
-];
+/** Returns the cases in which another tool is a better choice. */
+export function createLimits(): Limit[] {
+  return [
+    {
+      title: translate({
+        id: 'site.home.limits.languages.title',
+        message: 'Your clients are written in other languages',
+      }),
+      text: translate({
+        id: 'site.home.limits.languages.text',
+        message:
+          'Only TypeScript can read the types of a router. For Swift or Python clients, or for a public API, use OpenAPI, gRPC or GraphQL.',
+      }),
+      to: '/docs/further-reading#how-it-differs-from-graphql-rest-and-grpc',
+      link: translate({id: 'site.home.limits.languages.link', message: 'Compare the options'}),
+    },
+    {
+      title: translate({
+        id: 'site.home.limits.oldClients.title',
+        message: 'Old clients stay in use for years',
+      }),
+      text: translate({
+        id: 'site.home.limits.oldClients.text',
+        message:
+          'TypeScript compares your client with today’s server. It can’t warn you about a mobile app that people installed last year.',
+      }),
+      to: '/docs/further-reading#how-it-differs-from-graphql-rest-and-grpc',
+      link: translate({id: 'site.home.limits.oldClients.link', message: 'What a schema gives you'}),
+    },
+    {
+      title: translate({
+        id: 'site.home.limits.repositories.title',
+        message: 'Client and server live in separate repositories',
+      }),
+      text: translate({
+        id: 'site.home.limits.repositories.text',
+        message:
+          'In one repository, the client simply imports the type of the router. With two, you have to publish that type as a package and keep it up to date.',
+      }),
+      to: '/docs/faq#is-a-monorepo-required',
+      link: translate({id: 'site.home.limits.repositories.link', message: 'Do I need a monorepo?'}),
+    },
+    {
+      title: translate({id: 'site.home.limits.strict.title', message: 'You can’t turn on strict mode'}),
+      text: translate({
+        id: 'site.home.limits.strict.text',
+        message:
+          'Without `strict`, TypeScript can’t infer the types of a router correctly, and creating a client fails with an error.',
+      }),
+      to: '/docs/faq#does-typescript-need-strict-mode',
+      link: translate({id: 'site.home.limits.strict.link', message: 'Why strict mode matters'}),
+    },
+    {
+      title: translate({id: 'site.home.limits.files.title', message: 'Your API mainly handles files'}),
+      text: translate({
+        id: 'site.home.limits.files.text',
+        message:
+          'tRPC 10 sends JSON. For uploads, add an ordinary route next to your router, or use signed URLs.',
+      }),
+      to: '/docs/file-uploads',
+      link: translate({id: 'site.home.limits.files.link', message: 'How to upload files'}),
+    },
+  ];
+}
 
-/** An example of the toolkit's repository at 10.8.1. */
+/** An example project in the tRPC repository at 10.8.1. `folder` is its folder in `examples`. */
 export type Starter = {name: string; folder: string; text: string};
 
-export const starters: Starter[] = [
-  {
-    name: 'Next.js with Prisma',
-    folder: 'next-prisma-starter',
-    text: 'A database, React hooks and tests in one project.',
-  },
-  {
-    name: 'Next.js, minimal',
-    folder: 'next-minimal-starter',
-    text: 'The smallest Next.js app with a typed call.',
-  },
-  {name: 'WebSockets', folder: 'next-prisma-websockets-starter', text: 'Live updates over subscriptions.'},
-  {name: 'Express', folder: 'express-server', text: 'A router as a middleware of an Express app.'},
-  {name: 'Fastify', folder: 'fastify-server', text: 'A router as a Fastify plugin, with subscriptions.'},
-  {name: 'Standalone', folder: 'standalone-server', text: 'Node’s own HTTP server and nothing else.'},
-];
+/** Returns the example projects to start from. */
+export function createStarters(): Starter[] {
+  return [
+    {
+      name: translate({id: 'site.home.starters.prisma.name', message: 'Next.js with Prisma'}),
+      folder: 'next-prisma-starter',
+      text: translate({
+        id: 'site.home.starters.prisma.text',
+        message: 'A database, React hooks and tests in one project.',
+      }),
+    },
+    {
+      name: translate({id: 'site.home.starters.minimal.name', message: 'Next.js, minimal'}),
+      folder: 'next-minimal-starter',
+      text: translate({
+        id: 'site.home.starters.minimal.text',
+        message: 'The smallest Next.js app with a typed call.',
+      }),
+    },
+    {
+      name: 'WebSockets',
+      folder: 'next-prisma-websockets-starter',
+      text: translate({
+        id: 'site.home.starters.websockets.text',
+        message: 'Live updates over subscriptions.',
+      }),
+    },
+    {
+      name: 'Express',
+      folder: 'express-server',
+      text: translate({
+        id: 'site.home.starters.express.text',
+        message: 'A router as a middleware of an Express app.',
+      }),
+    },
+    {
+      name: 'Fastify',
+      folder: 'fastify-server',
+      text: translate({
+        id: 'site.home.starters.fastify.text',
+        message: 'A router as a Fastify plugin, with subscriptions.',
+      }),
+    },
+    {
+      name: translate({id: 'site.home.starters.standalone.name', message: 'Standalone'}),
+      folder: 'standalone-server',
+      text: translate({
+        id: 'site.home.starters.standalone.text',
+        message: 'Node’s own HTTP server and nothing else.',
+      }),
+    },
+  ];
+}
 
-/** Organisations that sponsored the toolkit as of January 2023, by tier. */
-export const sponsors: {tier: string; names: {name: string; href: string}[]}[] = [
+/** The organisations that sponsored tRPC in January 2023, by tier. */
+export const sponsors: {tier: 'gold' | 'silver' | 'bronze'; names: {name: string; href: string}[]}[] = [
   {
-    tier: 'Gold',
+    tier: 'gold',
     names: [
       {name: 'Cal.com', href: 'https://cal.com'},
       {name: 'Render', href: 'https://render.com'},
     ],
   },
   {
-    tier: 'Silver',
+    tier: 'silver',
     names: [
       {name: 'Flightcontrol', href: 'https://flightcontrol.dev'},
       {name: 'Ping.gg', href: 'https://ping.gg'},
@@ -166,7 +295,7 @@ export const sponsors: {tier: string; names: {name: string; href: string}[]}[] =
     ],
   },
   {
-    tier: 'Bronze',
+    tier: 'bronze',
     names: [
       {name: 'Newfront', href: 'https://www.newfront.com'},
       {name: 'Echobind', href: 'https://echobind.com'},
@@ -177,23 +306,49 @@ export const sponsors: {tier: string; names: {name: string; href: string}[]}[] =
   },
 ];
 
-/** A place where people who use the toolkit meet or show their work. */
+/** A place where the community meets or shows its work. */
 export type Place = {name: string; href: string; text: string};
 
-export const places: Place[] = [
-  {name: 'Discord', href: 'https://trpc.io/discord', text: 'Ask questions and help others'},
-  {name: 'GitHub', href: 'https://github.com/trpc/trpc', text: 'Source code, issues and discussions'},
-  {name: 'Twitter', href: 'https://twitter.com/trpcio', text: 'News from the maintainers'},
-  {
-    name: 'Awesome collection',
-    href: '/docs/awesome-trpc',
-    text: 'Adapters, tools and starters from the community',
-  },
-  {name: 'Public posts', href: '/docs/love', text: 'What developers said about tRPC'},
-  {name: 'Contributing', href: '/docs/contributing', text: 'How to work on tRPC itself'},
-];
+/** Returns the places where the community meets or shows its work. */
+export function createPlaces(): Place[] {
+  return [
+    {
+      name: 'Discord',
+      href: 'https://trpc.io/discord',
+      text: translate({id: 'site.home.places.discord.text', message: 'Ask questions and help others'}),
+    },
+    {
+      name: 'GitHub',
+      href: 'https://github.com/trpc/trpc',
+      text: translate({id: 'site.home.places.github.text', message: 'Source code, issues and discussions'}),
+    },
+    {
+      name: 'Twitter',
+      href: 'https://twitter.com/trpcio',
+      text: translate({id: 'site.home.places.twitter.text', message: 'News from the maintainers'}),
+    },
+    {
+      name: translate({id: 'site.home.places.awesome.name', message: 'Awesome collection'}),
+      href: '/docs/awesome-trpc',
+      text: translate({
+        id: 'site.home.places.awesome.text',
+        message: 'Adapters, tools and starters from the community',
+      }),
+    },
+    {
+      name: translate({id: 'site.home.places.posts.name', message: 'Public posts'}),
+      href: '/docs/love',
+      text: translate({id: 'site.home.places.posts.text', message: 'What developers said about tRPC'}),
+    },
+    {
+      name: translate({id: 'site.home.places.contributing.name', message: 'Contributing'}),
+      href: '/docs/contributing',
+      text: translate({id: 'site.home.places.contributing.text', message: 'How to work on tRPC itself'}),
+    },
+  ];
+}
 
-/** Open-source projects that use the toolkit, as of January 2023. */
+/** Open-source projects that used tRPC in January 2023. */
 export const users: {name: string; href: string}[] = [
   {name: 'Cal.com', href: 'https://github.com/calcom/cal.com'},
   {name: 'SST', href: 'https://github.com/serverless-stack/sst'},

@@ -1,9 +1,9 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {type LinkedPages, linkedPagesPlugin} from '@site/src/shared/linkedPages';
 
-/** Titles of pages, and docs related to posts, by their permalinks; empty on a site without the plugin. */
+/** Returns page titles and the related docs of posts, by permalink. Both are empty on a site without the plugin `linked-pages`. */
 export function useLinkedPages(): LinkedPages {
-  // Global data is untyped: its shape is what the plugin sets.
+  // Docusaurus doesn't type global data. The plugin sets a value of this type.
   const pages = usePluginData(linkedPagesPlugin) as LinkedPages | undefined;
   return pages ?? {titles: {}, relatedDocs: {}};
 }

@@ -1,20 +1,25 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import {controlsClassName} from './classNames';
 import styles from './choices.module.css';
 
 type Props = {
-  /** Unique in the page: the radio buttons of a pair belong together. */
+  /** Name of the group of radio buttons. It has to be unique in the page. */
   name: string;
   labels: string[];
   onChoose: (index: number) => void;
 };
 
-/** The changes to choose from. The style sheet shows the variant whose radio button is checked. */
+/** Lets readers choose a change of the server. The style sheet shows the variant whose radio button is checked. */
 export function Choices({name, labels, onChoose}: Props): ReactNode {
   return (
     <fieldset className={clsx(controlsClassName, styles.choices)}>
-      <legend>Change the server</legend>
+      <legend>
+        <Translate id="site.livePair.choices" description="Above the changes that readers can choose from">
+          Change the server
+        </Translate>
+      </legend>
       {labels.map((label, index) => (
         <label key={label} className={styles.choice}>
           <input

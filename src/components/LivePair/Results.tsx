@@ -1,22 +1,36 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Exchange} from '@site/src/shared/programs';
 import {formatType} from '@site/src/components/CodeBlock/formatType';
 import {TypeText} from '@site/src/components/CodeBlock/TypeText';
 import {describeCalls} from './calls';
+import {formatRequestCount} from './requestCount';
 import styles from './results.module.css';
 import type {RunResult} from './useRun';
 
 type Props = RunResult & {
-  /** Another run has begun. */
+  /** Whether another run has started since. */
   isRunning: boolean;
 };
 
-/** What a program printed, and its requests with their answers. */
+/** Shows the output of a program, and its requests with their responses. */
 export function Results({isRunning, output, exchanges, thrown}: Props): ReactNode {
   return (
-    <section className={styles.results} aria-label="Result of the run" aria-busy={isRunning}>
+    <section
+      className={styles.results}
+      aria-label={translate({
+        id: 'site.livePair.result',
+        message: 'Result of the run',
+        description: 'Name of the region, for screen readers',
+      })}
+      aria-busy={isRunning}
+    >
       <div className={styles.console}>
-        <p className={styles.heading}>Console</p>
+        <p className={styles.heading}>
+          <Translate id="site.livePair.console" description="Heading above the output of a program">
+            Console
+          </Translate>
+        </p>
         <div className={styles.lines}>
           {output.map((line, index) => (
             <pre key={index} className={styles.line}>
@@ -27,9 +41,7 @@ export function Results({isRunning, output, exchanges, thrown}: Props): ReactNod
         </div>
       </div>
       <div className={styles.requests}>
-        <p className={styles.heading}>
-          {exchanges.length === 1 ? '1 request' : `${exchanges.length} requests`}
-        </p>
+        <p className={styles.heading}>{formatRequestCount(exchanges.length)}</p>
         <ol className={styles.exchanges}>
           {exchanges.map((exchange, index) => (
             <li key={index}>
@@ -48,26 +60,51 @@ function ExchangeCard(exchange: Exchange): ReactNode {
   const calls = describeCalls(exchange);
   return (
     <dl className={styles.exchange}>
-      <dt>Request</dt>
+      <dt>
+        <Translate id="site.livePair.request" description="Label in the result of a run">
+          Request
+        </Translate>
+      </dt>
       <dd className={styles.address}>
         <strong>{method}</strong> <span>{pathname}</span>
         {query && <span className={styles.query}>?{query}</span>}
       </dd>
       {input !== '' && (
         <>
-          <dt>{method === 'GET' ? 'Input' : 'Body'}</dt>
+          <dt>
+            {method === 'GET' ? (
+              <Translate
+                id="site.livePair.input"
+                description="Label of the input in the URL of a GET request"
+              >
+                Input
+              </Translate>
+            ) : (
+              <Translate id="site.livePair.body" description="Label of the body of a POST request">
+                Body
+              </Translate>
+            )}
+          </dt>
           <dd>
             <Json text={input} />
           </dd>
         </>
       )}
-      <dt>Status</dt>
+      <dt>
+        <Translate id="site.livePair.status" description="Label in the result of a run">
+          Status
+        </Translate>
+      </dt>
       <dd className={styles.httpStatus} data-failed={status >= 400 || undefined}>
         {status} {statusNames[status]}
       </dd>
-      <dt>Batch</dt>
+      <dt>
+        <Translate id="site.livePair.batch" description="Label in the result of a run">
+          Batch
+        </Translate>
+      </dt>
       <dd>
-        {isBatch ? `${calls.length === 1 ? '1 call' : `${calls.length} calls`}: ` : 'No: '}
+        {describeBatch(isBatch, calls.length)}{' '}
         {calls.map(({procedure, outcome, isFailed}, index) => (
           <span key={index}>
             {index > 0 && ', '}
@@ -78,7 +115,11 @@ function ExchangeCard(exchange: Exchange): ReactNode {
           </span>
         ))}
       </dd>
-      <dt>Response</dt>
+      <dt>
+        <Translate id="site.livePair.response" description="Label in the result of a run">
+          Response
+        </Translate>
+      </dt>
       <dd>
         <Json text={output} />
       </dd>
@@ -86,7 +127,32 @@ function ExchangeCard(exchange: Exchange): ReactNode {
   );
 }
 
-/** What the protocol answers with: HTTP's own names of these codes. */
+/** Returns the text before the calls of a request. */
+function describeBatch(isBatch: boolean, callCount: number): string {
+  if (!isBatch) {
+    return translate({
+      id: 'site.livePair.batch.none',
+      message: 'No:',
+      description: 'After the label “Batch”; the name of a procedure follows',
+    });
+  }
+  return callCount === 1
+    ? translate({
+        id: 'site.livePair.batch.one',
+        message: '1 call:',
+        description: 'After the label “Batch”; the name of a procedure follows',
+      })
+    : translate(
+        {
+          id: 'site.livePair.batch.many',
+          message: '{count} calls:',
+          description: 'After the label “Batch”; the names of procedures follow',
+        },
+        {count: String(callCount)},
+      );
+}
+
+/** The reason phrases of the HTTP statuses that tRPC servers send. */
 const statusNames: {[status: number]: string | undefined} = {
   200: 'OK',
   207: 'Multi-Status',
@@ -98,7 +164,7 @@ const statusNames: {[status: number]: string | undefined} = {
 };
 
 function Json({text}: {text: string}): ReactNode {
-  // The panel is rendered after a click only: there is a window.
+  // Results are rendered only after a click, so `window` exists.
   const width = window.innerWidth < 600 ? 36 : 72;
   return (
     <code className={styles.json}>

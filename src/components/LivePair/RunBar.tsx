@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import {controlsClassName} from './classNames';
 import styles from './runBar.module.css';
 
 type Props = {
   isRunning: boolean;
-  /** The last run could not be loaded. */
-  isLost: boolean;
+  /** Whether loading the program failed in the last run. */
+  hasLoadError: boolean;
   onRun: () => void;
 };
 
-/** The button that runs the pair, and what that means. It shows once the page reacts to input. */
-export function RunBar({isRunning, isLost, onRun}: Props): ReactNode {
+/** Shows the button that runs the pair, and a note on how it runs. The button is hidden until the page is hydrated. */
+export function RunBar({isRunning, hasLoadError, onRun}: Props): ReactNode {
   return (
     <div className={clsx(controlsClassName, styles.bar)}>
       <button
@@ -20,17 +21,28 @@ export function RunBar({isRunning, isLost, onRun}: Props): ReactNode {
         aria-disabled={isRunning || undefined}
         onClick={isRunning ? undefined : onRun}
       >
-        Run
+        <Translate id="site.livePair.run" description="Button that runs the code samples above it">
+          Run
+        </Translate>
       </button>
-      <p className={styles.fine}>
-        {isLost ? (
-          <span role="alert" className={styles.lost}>
-            The program could not be loaded. Check your connection, then run it again.
+      <p className={styles.note}>
+        {hasLoadError ? (
+          <span role="alert" className={styles.error}>
+            <Translate id="site.livePair.loadFailed" description="Next to the button “Run”">
+              Couldn’t load the program. Check your connection and try again.
+            </Translate>
           </span>
         ) : (
-          'Both files run in this page, with the real packages at 10.8.1. Nothing goes over the network.'
+          <Translate id="site.livePair.note" description="Next to the button “Run”">
+            Both files run in this page, with the real packages at 10.8.1. Nothing goes over the network.
+          </Translate>
         )}
-        <noscript> Running needs JavaScript. Choosing a change doesn’t.</noscript>
+        <noscript>
+          {' '}
+          <Translate id="site.livePair.noScript" description="Shown when scripts are off">
+            Running the code needs JavaScript. Choosing a change doesn’t.
+          </Translate>
+        </noscript>
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 export type VariantProps = {
-  /** What was changed on the server, as a choice: "Rename the field". */
+  /** The change of the server as a choice for readers, such as "Rename the field". */
   label: string;
-  /** A sentence beside the compiler's verdict. */
+  /** A sentence that follows the number of compiler errors. */
   note?: string;
   /** The digest of the variant's program. The build adds it. */
   program?: string;
@@ -11,7 +11,7 @@ export type VariantProps = {
   children: ReactNode;
 };
 
-/** One variant of a `<LivePair>`, which takes it apart. */
+/** One variant of a `<LivePair>`. `LivePair` reads its props and doesn't render this component. */
 export function Variant({children}: VariantProps): ReactNode {
   return children;
 }

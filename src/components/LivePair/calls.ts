@@ -1,19 +1,19 @@
 import type {Exchange} from '@site/src/shared/programs';
 
-/** One call of a request, and how it ended: `200`, or the error's status and code. */
+/** One call of a request with its outcome, which is `200` or the status and the code of the error. */
 export type Call = {procedure: string; outcome: string; isFailed: boolean};
 
-/** An answer of the protocol, as far as it is read here. Page "HTTP RPC specification", section "Responses". */
-type Answer = {error?: {data?: {code?: string; httpStatus?: number}}};
+/** The properties of a tRPC response that are used here. See the section "Responses" of the page "HTTP RPC specification". */
+type RpcResponse = {error?: {data?: {code?: string; httpStatus?: number}}};
 
-/** The calls of a request, each with its part of the answer. */
+/** Returns the calls of a request, each with its outcome from the response. */
 export function describeCalls({procedures, isBatch, output}: Exchange): Call[] {
-  // The server of the page wrote it, in the format of the protocol.
-  const body = JSON.parse(output) as Answer | Answer[];
-  const answers = isBatch && Array.isArray(body) ? body : [body];
+  // `output` is the response of a tRPC server that runs in the page, so it follows the protocol.
+  const body = JSON.parse(output) as RpcResponse | RpcResponse[];
+  const responses = isBatch && Array.isArray(body) ? body : [body];
   return procedures.map((procedure, index) => {
-    const answer = answers[index];
-    const error = answer && 'error' in answer ? answer.error : undefined;
+    const response = responses[index];
+    const error = response && 'error' in response ? response.error : undefined;
     return error
       ? {
           procedure,

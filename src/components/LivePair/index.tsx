@@ -1,22 +1,25 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {Choices} from './Choices';
-import {controlsClassName, wordsClassName} from './classNames';
+import {controlsClassName, variantTextClassName} from './classNames';
+import {formatRequestCount} from './requestCount';
 import {RunBar} from './RunBar';
 import styles from './styles.module.css';
 import {useRun, type RunResult} from './useRun';
 import {collectVariants, describeVerdict} from './variants';
 
 type Props = {
-  /** A server file and a client file; or `<Variant>`s with the same client file, the first of them the code as it is. */
+  /** A server file and a client file, or several `<Variant>`s with the same client file. The first variant is the unchanged code. */
   children: ReactNode;
-  /** Without variants: the digest of the program. The build adds it. */
+  /** The digest of the program, for a pair without variants. The build adds it. */
   program?: string;
 };
 
 /**
- * A server file and the client file that calls it. Readers choose a change of the server, and the client shows what the compiler says
- * to it. All variants are in the page; radio buttons and a style sheet show one, so that choosing needs no JavaScript. Running does.
+ * Shows a server file and the client file that calls it. Readers can choose a change of the server and see the compiler errors in the
+ * client. The HTML contains all variants, and a style sheet shows the one whose radio button is checked, so choosing works without
+ * JavaScript. Running the code needs JavaScript.
  */
 export function LivePair({children, program}: Props): ReactNode {
   const variants = collectVariants(children, program);
@@ -24,17 +27,17 @@ export function LivePair({children, program}: Props): ReactNode {
   const name = useId();
   const pair = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  /** What was said about the choice that a run follows. */
-  const announced = useRef('');
-  const {run, Panel, result, ...running} = useRun(ended =>
-    setMessage(`${announced.current} ${describeRun(ended)}`.trim()),
+  /** The announcement of the choice that started the current run, or an empty string if the button started it. */
+  const choiceMessage = useRef('');
+  const {run, ResultsPanel, result, ...runState} = useRun(ended =>
+    setMessage(`${choiceMessage.current} ${describeRun(ended)}`.trim()),
   );
 
   function choose(index: number): void {
     const variant = variants[index];
     if (variant) {
-      announced.current = `${variant.label}. ${describeVerdict(variant)}`;
-      setMessage(announced.current);
+      choiceMessage.current = `${variant.label}. ${describeVerdict(variant)}`;
+      setMessage(choiceMessage.current);
     }
     if (result) {
       run(variant?.program);
@@ -42,11 +45,13 @@ export function LivePair({children, program}: Props): ReactNode {
   }
 
   function runChosen(): void {
-    // The browser may have restored a choice of an earlier visit, before React was there.
+    // The browser can restore a choice of an earlier visit before React handles events, so this reads the DOM.
     const checked = pair.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked');
-    announced.current = '';
-    // The same result is announced again only when there was something else in between.
-    setMessage('Running');
+    choiceMessage.current = '';
+    // Screen readers announce only changes. Without this message, a second run with the same result would be silent.
+    setMessage(
+      translate({id: 'site.livePair.running', message: 'Running', description: 'Status, for screen readers'}),
+    );
     run(variants[Number(checked?.value ?? 0)]?.program);
   }
 
@@ -54,12 +59,12 @@ export function LivePair({children, program}: Props): ReactNode {
     <div ref={pair} className={styles.pair} data-live-pair>
       {variants.map(variant => (
         <div key={variant.label} className={styles.variant}>
-          {hasChoices && <p className={clsx(wordsClassName, 'visually-hidden')}>{variant.label}</p>}
+          {hasChoices && <p className={clsx(variantTextClassName, 'visually-hidden')}>{variant.label}</p>}
           <div className={styles.server}>{variant.server}</div>
           <div className={styles.client}>{variant.client}</div>
           {hasChoices && (
             <p
-              className={clsx(wordsClassName, styles.verdict)}
+              className={clsx(variantTextClassName, styles.verdict)}
               data-errors={variant.errors.length > 0 || undefined}
             >
               <strong>{describeVerdict(variant)}</strong> {variant.note}
@@ -68,8 +73,8 @@ export function LivePair({children, program}: Props): ReactNode {
         </div>
       ))}
       {hasChoices && <Choices name={name} labels={variants.map(({label}) => label)} onChoose={choose} />}
-      <RunBar {...running} onRun={runChosen} />
-      {Panel && result && <Panel {...result} isRunning={running.isRunning} />}
+      <RunBar {...runState} onRun={runChosen} />
+      {ResultsPanel && result && <ResultsPanel {...result} isRunning={runState.isRunning} />}
       <p role="status" className={clsx(controlsClassName, 'visually-hidden')}>
         {message}
       </p>
@@ -78,7 +83,18 @@ export function LivePair({children, program}: Props): ReactNode {
 }
 
 function describeRun({output, exchanges, thrown}: RunResult): string {
-  const requests = exchanges.length === 1 ? '1 request' : `${exchanges.length} requests`;
-  const end = thrown === undefined ? '' : ` Uncaught ${thrown.split('\n')[0]}`;
-  return `Ran with ${requests}. Console: ${output.join('; ') || 'nothing'}.${end}`;
+  const nothing = translate({
+    id: 'site.livePair.output.empty',
+    message: 'nothing',
+    description: 'Stands for the output of a program that printed nothing, for screen readers',
+  });
+  const outcome = translate(
+    {
+      id: 'site.livePair.ran',
+      message: 'Ran with {requests}. Console: {output}.',
+      description: 'Status after a run, for screen readers',
+    },
+    {requests: formatRequestCount(exchanges.length), output: output.join('; ') || nothing},
+  );
+  return thrown === undefined ? outcome : `${outcome} Uncaught ${thrown.split('\n')[0]}`;
 }

@@ -3,53 +3,56 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {programPath, type Exchange, type Program} from '@site/src/shared/programs';
 import type {Results} from './Results';
 
-/** What a program did: all it printed and sent, and what it threw, as name and message. */
+/** The output and the requests of a program, and the name and message of an error that it threw. */
 export type RunResult = {output: string[]; exchanges: Exchange[]; thrown: string | undefined};
 
 type State = {
   isRunning: boolean;
-  /** The program or the panel could not be loaded. */
-  isLost: boolean;
-  /** The last run that ended; it stays until the next has ended, so that nothing jumps. */
+  /** Whether loading the program or the results panel failed in the last run. */
+  hasLoadError: boolean;
+  /** The result of the last completed run. It stays until the next run completes, which avoids a layout shift. */
   result: RunResult | undefined;
-  /** The component that shows results; loaded with the first run. */
-  Panel: typeof Results | undefined;
+  /** The component that shows results. It's loaded with the first run. */
+  ResultsPanel: typeof Results | undefined;
 };
 
-/** Loads and runs programs. When several run, the latest one counts. `onEnd` is told of each that counts. */
+/**
+ * Loads and runs programs. Starting another program discards the result of the one that is still running. Calls `onEnd` with each result
+ * that isn't discarded.
+ */
 export function useRun(
   onEnd: (result: RunResult) => void,
 ): State & {run: (digest: string | undefined) => void} {
   const folder = useBaseUrl(programPath('digest')).replace(/[^/]*$/, '');
   const [state, setState] = useState<State>({
     isRunning: false,
-    isLost: false,
+    hasLoadError: false,
     result: undefined,
-    Panel: undefined,
+    ResultsPanel: undefined,
   });
-  const latest = useRef(0);
-  const failures = useRef(0);
+  const latestId = useRef(0);
+  const failureCount = useRef(0);
 
   async function run(digest: string): Promise<void> {
-    const id = ++latest.current;
-    const isLatest = () => latest.current === id;
-    setState(before => ({...before, isRunning: true, isLost: false}));
+    const id = ++latestId.current;
+    const isLatest = () => latestId.current === id;
+    setState(before => ({...before, isRunning: true, hasLoadError: false}));
     try {
-      // Some browsers remember that a module could not be loaded: after a failure it has another address.
-      const query = failures.current === 0 ? '' : `?${failures.current}`;
-      const [{Results: Panel}, program] = await Promise.all([
+      // Some browsers cache the failure of a module request, so a retry needs a different URL.
+      const cacheBuster = failureCount.current === 0 ? '' : `?${failureCount.current}`;
+      const [{Results: ResultsPanel}, program] = await Promise.all([
         import('./Results'),
-        loadProgram(`${folder}${digest}.js${query}`),
+        loadProgram(`${folder}${digest}.js${cacheBuster}`),
       ]);
       const result = await runProgram(program);
       if (isLatest()) {
-        setState({isRunning: false, isLost: false, result, Panel});
+        setState({isRunning: false, hasLoadError: false, result, ResultsPanel});
         onEnd(result);
       }
     } catch {
-      failures.current++;
+      failureCount.current++;
       if (isLatest()) {
-        setState(before => ({...before, isRunning: false, isLost: true}));
+        setState(before => ({...before, isRunning: false, hasLoadError: true}));
       }
     }
   }
@@ -64,7 +67,7 @@ export function useRun(
   };
 }
 
-/** A module that the build wrote, from this type. The bundler has nothing to do with it. */
+/** Imports a module that the build wrote as a static file, outside the bundle. The build writes it from this type. */
 async function loadProgram(address: string): Promise<Program> {
   return (await import(/* webpackIgnore: true */ address)) as Program;
 }

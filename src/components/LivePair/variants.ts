@@ -1,4 +1,5 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {SampleNote} from '@site/src/shared/samples';
 import {Variant as VariantElement, type VariantProps} from './Variant';
 
@@ -8,11 +9,11 @@ export type PairVariant = {
   program: string | undefined;
   server: ReactNode;
   client: ReactNode;
-  /** What the compiler says about the client file. */
+  /** The compiler errors in the client file. */
   errors: SampleNote[];
 };
 
-/** Takes the children of a `<LivePair>` apart. */
+/** Returns the variants in the children of a `<LivePair>`, or a single variant for a pair without `<Variant>`. */
 export function collectVariants(children: ReactNode, program?: string): PairVariant[] {
   const variants = Children.toArray(children).filter(isVariant);
   return variants.length > 0
@@ -20,12 +21,33 @@ export function collectVariants(children: ReactNode, program?: string): PairVari
     : [createVariant({label: '', program, children})];
 }
 
-/** What the compiler found in the client file, in a few words. */
+/** Returns a sentence with the number and the codes of the compiler errors in the client file. */
 export function describeVerdict({errors}: PairVariant): string {
   const codes = errors.map(({code}) => `TS${code}`).join(', ');
-  return errors.length === 0
-    ? 'No errors in the client.'
-    : `${errors.length === 1 ? '1 error' : `${errors.length} errors`} in the client: ${codes}.`;
+  if (errors.length === 0) {
+    return translate({
+      id: 'site.livePair.errors.none',
+      message: 'No errors in the client.',
+      description: 'About compiler errors',
+    });
+  }
+  return errors.length === 1
+    ? translate(
+        {
+          id: 'site.livePair.errors.one',
+          message: '1 error in the client: {codes}.',
+          description: 'About compiler errors; {codes} is “TS2339”',
+        },
+        {codes},
+      )
+    : translate(
+        {
+          id: 'site.livePair.errors.many',
+          message: '{count} errors in the client: {codes}.',
+          description: 'About compiler errors; {codes} is “TS2339, TS2322”',
+        },
+        {count: String(errors.length), codes},
+      );
 }
 
 function isVariant(child: ReactNode): child is ReactElement<VariantProps> {
@@ -46,13 +68,13 @@ function createVariant({label, note, program, children}: VariantProps): PairVari
 
 type FenceProps = {'data-notes'?: string; children?: ReactNode};
 
-/** The notes that the build gave to a fence: MDX renders it as `code` in `pre`. */
+/** Returns the notes that the build added to a fence. MDX renders a fence as `code` inside `pre`, so this searches the children. */
 function collectNotes(node: ReactNode): SampleNote[] {
   if (!isValidElement<FenceProps>(node)) {
     return [];
   }
   const {'data-notes': notes, children} = node.props;
-  // The build wrote it, from this very type.
+  // The build writes this attribute from a value of this type.
   return notes === undefined
     ? Children.toArray(children).flatMap(collectNotes)
     : (JSON.parse(notes) as SampleNote[]);

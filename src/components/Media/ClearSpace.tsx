@@ -1,16 +1,29 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './clearSpace.module.css';
 
-/** The room that the mark and the wordmark need, drawn to scale. Both drawings are 64 units high; the room is a quarter of that. */
+/** Shows the clear space around the mark and the wordmark to scale. Both are 64 units high, and the space is a quarter of that. */
 export function ClearSpace(): ReactNode {
   return (
     <div className={styles.figures}>
-      <Figure file="mark.svg" width={64} label="Space round the mark: a quarter of its height on each side" />
+      <Figure
+        file="mark.svg"
+        width={64}
+        label={translate({
+          id: 'site.media.clearSpace.mark',
+          message: 'Space around the mark: a quarter of its height on each side',
+          description: 'Describes a drawing, for screen readers',
+        })}
+      />
       <Figure
         file="wordmark.svg"
         width={187}
-        label="Space round the wordmark: a quarter of its height on each side"
+        label={translate({
+          id: 'site.media.clearSpace.wordmark',
+          message: 'Space around the wordmark: a quarter of its height on each side',
+          description: 'Describes a drawing, for screen readers',
+        })}
       />
     </div>
   );
@@ -19,23 +32,23 @@ export function ClearSpace(): ReactNode {
 type FigureProps = {file: string; width: number; label: string};
 
 function Figure({file, width, label}: FigureProps): ReactNode {
-  const address = useBaseUrl(`/img/${file}`);
-  const [room, height] = [16, 64];
+  const url = useBaseUrl(`/img/${file}`);
+  const [space, height] = [16, 64];
   return (
     <svg
       className={styles.figure}
-      viewBox={`-1 -1 ${width + 2 * room + 2} ${height + 2 * room + 2}`}
-      width={2.4 * (width + 2 * room)}
+      viewBox={`-1 -1 ${width + 2 * space + 2} ${height + 2 * space + 2}`}
+      width={2.4 * (width + 2 * space)}
       role="img"
       aria-label={label}
     >
-      <rect className={styles.room} width={width + 2 * room} height={height + 2 * room} rx="2" />
-      <rect className={styles.drawing} x={room} y={room} width={width} height={height} />
-      <image href={address} x={room} y={room} width={width} height={height} />
-      <text className={styles.measure} x={room / 2} y={room + height / 2}>
+      <rect className={styles.space} width={width + 2 * space} height={height + 2 * space} rx="2" />
+      <rect className={styles.drawing} x={space} y={space} width={width} height={height} />
+      <image href={url} x={space} y={space} width={width} height={height} />
+      <text className={styles.measure} x={space / 2} y={space + height / 2}>
         ¼
       </text>
-      <text className={styles.measure} x={room + width / 2} y={room / 2}>
+      <text className={styles.measure} x={space + width / 2} y={space / 2}>
         ¼
       </text>
     </svg>

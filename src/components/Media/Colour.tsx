@@ -1,27 +1,41 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCopyText} from './useCopyText';
 import type {Colour as Props} from './colours';
+import {describeBackground, describeColour} from './colourTexts';
 import {contrastRatio, gradeContrast} from './contrast';
 import styles from './colours.module.css';
 
-/** A colour on its ground: sample, value to copy, contrast. */
-export function Colour({name, value, use, ground}: Props): ReactNode {
+/** Shows a colour on its background, with its value to copy and its contrast ratio. */
+export function Colour({name, value, background}: Props): ReactNode {
   const {copy, message} = useCopyText();
   const isBrowser = useIsBrowser();
-  const ratio = contrastRatio(value, ground.value);
+  const {label, use} = describeColour(name);
+  const ratio = contrastRatio(value, background.value);
   return (
     <div className={styles.colour}>
-      {/* A drawing instead of an inline style: a content security policy needs no exception for it. */}
+      {/* An SVG instead of an inline style, which the content security policy would block. */}
       <svg className={styles.swatch} viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="44" fill={ground.value} />
+        <rect width="100" height="44" fill={background.value} />
         <rect width="62" height="44" fill={value} />
       </svg>
-      <div className={styles.words}>
-        <strong>{name}</strong>
+      <div className={styles.facts}>
+        <strong>{label}</strong>
         <span>{use}</span>
         <span>
-          {ratio.toFixed(1)} to 1 on {ground.name}, {gradeContrast(ratio)}
+          {translate(
+            {
+              id: 'site.media.contrast',
+              message: '{ratio} to 1 on {background}, {grade}',
+              description: 'Contrast ratio of a colour; {grade} is “AA” or “AAA”',
+            },
+            {
+              ratio: ratio.toFixed(1),
+              background: describeBackground(background.name),
+              grade: gradeContrast(ratio),
+            },
+          )}
         </span>
         <span className={styles.value}>
           <code>{value}</code>
@@ -29,10 +43,19 @@ export function Colour({name, value, use, ground}: Props): ReactNode {
             <button
               type="button"
               className={styles.copy}
-              aria-label={`Copy ${value}`}
+              aria-label={translate(
+                {
+                  id: 'site.media.copy.label',
+                  message: 'Copy {value}',
+                  description: 'Button; {value} is a colour',
+                },
+                {value},
+              )}
               onClick={() => copy(value)}
             >
-              Copy
+              <Translate id="site.media.copy" description="Button that copies a colour">
+                Copy
+              </Translate>
             </button>
           )}
           <span role="status" className={styles.status}>

@@ -1,20 +1,27 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {Colour} from './Colour';
 import {palettes} from './colours';
 import styles from './colours.module.css';
 
-/** The site's colours by theme, each with its contrast on the page. */
+/** Shows the site's colours by theme, each with its contrast ratio. */
 export function Colours(): ReactNode {
-  return palettes.map(({theme, colours}) => (
-    <section key={theme} aria-label={`${theme} theme`}>
-      <h3>{theme} theme</h3>
-      <ul className={styles.colours}>
-        {colours.map(colour => (
-          <li key={colour.name}>
-            <Colour {...colour} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return palettes.map(({theme, colours}) => {
+    const title =
+      theme === 'light'
+        ? translate({id: 'site.media.lightTheme', message: 'Light theme', description: 'Heading'})
+        : translate({id: 'site.media.darkTheme', message: 'Dark theme', description: 'Heading'});
+    return (
+      <section key={theme} aria-label={title}>
+        <h3>{title}</h3>
+        <ul className={styles.colours}>
+          {colours.map(colour => (
+            <li key={colour.name}>
+              <Colour {...colour} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

@@ -1,69 +1,103 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import styles from './downloads.module.css';
 
 type Drawing = {
   label: string;
-  /** Name of the files, in `static/img` and as a bitmap in `static/img/brand`. */
+  /** File name without extension. The SVG is in `static/img` and the bitmap in `static/img/brand`. */
   name: string;
-  ground: 'light' | 'dark';
-  /** Size as shown, in pixels. */
+  background: 'light' | 'dark';
+  /** Displayed size in pixels. */
   width: number;
   height: number;
-  /** Size of the bitmap, in pixels. */
-  bitmap: string;
+  /** Size of the bitmap in pixels. */
+  bitmapSize: string;
 };
 
-const mark = {width: 72, height: 72, bitmap: '512 × 512'};
-const wordmark = {width: 210, height: 72, bitmap: '1496 × 512'};
+const mark = {width: 72, height: 72, bitmapSize: '512 × 512'};
+const wordmark = {width: 210, height: 72, bitmapSize: '1496 × 512'};
 
-const drawings: Drawing[] = [
-  {label: 'Mark for light grounds', name: 'mark', ground: 'light', ...mark},
-  {label: 'Mark for dark grounds', name: 'mark-dark', ground: 'dark', ...mark},
-  {label: 'Wordmark for light grounds', name: 'wordmark', ground: 'light', ...wordmark},
-  {label: 'Wordmark for dark grounds', name: 'wordmark-dark', ground: 'dark', ...wordmark},
-];
-
-/** The site's drawings, each on its ground with its files to download. */
+/** Shows the site's drawings on their backgrounds, each with links to download its files. */
 export function Downloads(): ReactNode {
   return (
     <ul className={styles.downloads}>
-      {drawings.map(drawing => (
+      {createDrawings().map(drawing => (
         <Download key={drawing.name} {...drawing} />
       ))}
     </ul>
   );
 }
 
-function Download({label, name, ground, width, height, bitmap}: Drawing): ReactNode {
+function createDrawings(): Drawing[] {
+  return [
+    {
+      label: translate({id: 'site.media.mark.light', message: 'Mark for light backgrounds'}),
+      name: 'mark',
+      background: 'light',
+      ...mark,
+    },
+    {
+      label: translate({id: 'site.media.mark.dark', message: 'Mark for dark backgrounds'}),
+      name: 'mark-dark',
+      background: 'dark',
+      ...mark,
+    },
+    {
+      label: translate({id: 'site.media.wordmark.light', message: 'Wordmark for light backgrounds'}),
+      name: 'wordmark',
+      background: 'light',
+      ...wordmark,
+    },
+    {
+      label: translate({id: 'site.media.wordmark.dark', message: 'Wordmark for dark backgrounds'}),
+      name: 'wordmark-dark',
+      background: 'dark',
+      ...wordmark,
+    },
+  ];
+}
+
+function Download({label, name, background, width, height, bitmapSize}: Drawing): ReactNode {
   const vector = useBaseUrl(`/img/${name}.svg`);
-  const image = useBaseUrl(`/img/brand/${name}.png`);
+  const bitmap = useBaseUrl(`/img/brand/${name}.png`);
   return (
     <li className={styles.download}>
-      <div className={clsx(styles.ground, ground === 'dark' ? styles.dark : styles.light)}>
+      <div className={clsx(styles.background, background === 'dark' ? styles.dark : styles.light)}>
         <img src={vector} alt="" width={width} height={height} />
       </div>
       <div className={styles.caption}>
         <strong>{label}</strong>
         <span className={styles.files}>
-          <FileLink href={vector} name={`${label}, SVG`} text="SVG" />
-          <FileLink href={image} name={`${label}, PNG`} text="PNG" note={bitmap} />
+          <FileLink href={vector} drawing={label} format="SVG" />
+          <FileLink href={bitmap} drawing={label} format="PNG" size={bitmapSize} />
         </span>
       </div>
     </li>
   );
 }
 
-type FileLinkProps = {href: string; name: string; text: string; note?: string};
+type FileLinkProps = {href: string; drawing: string; format: string; size?: string};
 
-function FileLink({href, name, text, note}: FileLinkProps): ReactNode {
+function FileLink({href, drawing, format, size}: FileLinkProps): ReactNode {
   return (
-    // A file, not a page: the router has nothing to do with it.
+    // The link leads to a file that the router doesn't know, so it's a plain link.
     // eslint-disable-next-line @docusaurus/no-html-links
-    <a href={href} download aria-label={`Download ${name}`}>
-      {text}
-      {note && <small> {note}</small>}
+    <a
+      href={href}
+      download
+      aria-label={translate(
+        {
+          id: 'site.media.download',
+          message: 'Download {drawing}, {format}',
+          description: 'Link; {format} is “SVG” or “PNG”',
+        },
+        {drawing, format},
+      )}
+    >
+      {format}
+      {size && <small> {size}</small>}
     </a>
   );
 }

@@ -1,32 +1,59 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {Misuses} from './Misuses';
 import styles from './rules.module.css';
 
-const dos = [
-  'Take the file that is made for your ground, light or dark.',
-  'Show the mark at 20 pixels or more, the wordmark at 80 pixels or more.',
-  'Link it to the page that you speak of.',
-  'Write “tRPC documentation” when you mean this site.',
-];
-
-const donts = [
-  'Change colours, proportions or parts.',
-  'Turn it, or put it on a pattern or a photograph.',
-  'Use it as the mark of the toolkit, or of a product of yours.',
-  'Make it say that this site or the toolkit supports you.',
-];
-
-/** What to do with the mark, and what not. */
+/** Lists what to do and what not to do with the mark. */
 export function Rules(): ReactNode {
   return (
     <>
       <div className={styles.rules}>
-        <Rule title="Do" kind="do" items={dos} />
-        <Rule title="Don’t" kind="dont" items={donts} />
+        <Rule title={translate({id: 'site.media.do', message: 'Do'})} kind="do" items={createDos()} />
+        <Rule
+          title={translate({id: 'site.media.dont', message: 'Don’t'})}
+          kind="dont"
+          items={createDonts()}
+        />
       </div>
       <Misuses />
     </>
   );
+}
+
+function createDos(): string[] {
+  return [
+    translate({
+      id: 'site.media.do.background',
+      message: 'Use the file that is made for your background, light or dark.',
+    }),
+    translate({
+      id: 'site.media.do.size',
+      message: 'Show the mark at 20 pixels or more, and the wordmark at 80 pixels or more.',
+    }),
+    translate({id: 'site.media.do.link', message: 'Link it to the page that you write about.'}),
+    translate({
+      id: 'site.media.do.name',
+      message: 'Write “tRPC documentation” when you mean this site.',
+    }),
+  ];
+}
+
+function createDonts(): string[] {
+  return [
+    translate({id: 'site.media.dont.change', message: 'Change colours, proportions or parts.'}),
+    translate({
+      id: 'site.media.dont.rotate',
+      message: 'Rotate it, or put it on a pattern or a photograph.',
+    }),
+    translate({
+      id: 'site.media.dont.logo',
+      message: 'Use it as the logo of tRPC or of your own product.',
+    }),
+    translate({
+      id: 'site.media.dont.endorse',
+      message: 'Use it in a way that suggests that this site or tRPC endorses you.',
+    }),
+  ];
 }
 
 type RuleProps = {title: string; kind: 'do' | 'dont'; items: string[]};

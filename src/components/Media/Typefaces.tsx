@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './typefaces.module.css';
 
-/** The site's typefaces, shown in themselves, with their licence. */
+/** Shows samples of the site's typefaces with their licences. */
 export function Typefaces(): ReactNode {
   return (
     <>
@@ -15,12 +16,25 @@ export function Typefaces(): ReactNode {
               AaBbCcDdEeFfGg 0123456789
             </p>
             <p>
-              For text and headings, weights 400 to 700. By{' '}
-              <Link href="https://github.com/rsms/inter">the Inter project</Link>, under the{' '}
-              <Link href="https://github.com/rsms/inter/blob/master/LICENSE.txt">
-                SIL Open Font License 1.1
-              </Link>
-              .
+              <Translate
+                id="site.media.inter"
+                values={{
+                  project: (
+                    <Link href="https://github.com/rsms/inter">
+                      <Translate id="site.media.inter.project">the Inter project</Translate>
+                    </Link>
+                  ),
+                  licence: (
+                    <Link href="https://github.com/rsms/inter/blob/master/LICENSE.txt">
+                      SIL Open Font License 1.1
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'For text and headings, with weights from 400 to 700. Made by {project} under the {licence}.'
+                }
+              </Translate>
             </p>
           </dd>
         </div>
@@ -31,18 +45,32 @@ export function Typefaces(): ReactNode {
               {'({}) => [] 0123456789'}
             </p>
             <p>
-              For code. By{' '}
-              <Link href="https://github.com/JetBrains/JetBrainsMono">the JetBrains Mono project</Link>, under
-              the{' '}
-              <Link href="https://github.com/JetBrains/JetBrainsMono/blob/master/OFL.txt">
-                SIL Open Font License 1.1
-              </Link>
-              .
+              <Translate
+                id="site.media.mono"
+                values={{
+                  project: (
+                    <Link href="https://github.com/JetBrains/JetBrainsMono">
+                      <Translate id="site.media.mono.project">the JetBrains Mono project</Translate>
+                    </Link>
+                  ),
+                  licence: (
+                    <Link href="https://github.com/JetBrains/JetBrainsMono/blob/master/OFL.txt">
+                      SIL Open Font License 1.1
+                    </Link>
+                  ),
+                }}
+              >
+                {'For code. Made by {project} under the {licence}.'}
+              </Translate>
             </p>
           </dd>
         </div>
       </dl>
-      <p>This site serves a subset of each itself. Nothing is loaded from another origin.</p>
+      <p>
+        <Translate id="site.media.selfHosted">
+          This site hosts a subset of each typeface. No font is loaded from another origin.
+        </Translate>
+      </p>
     </>
   );
 }

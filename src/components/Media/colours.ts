@@ -1,33 +1,37 @@
-/** A colour of the site, and the grounds that it is used on. Values are `#rrggbb`. */
-export type Colour = {name: string; value: string; use: string; ground: Ground};
+/** A colour of the site, with the background that it's used on. Values have the form `#rrggbb`. */
+export type Colour = {
+  name: 'primary' | 'ink' | 'text' | 'quiet' | 'error' | 'success';
+  value: string;
+  background: Background;
+};
 
-export type Ground = {name: string; value: string};
+export type Background = {name: 'white' | 'night'; value: string};
 
-const white: Ground = {name: 'white', value: '#ffffff'};
-const night: Ground = {name: 'night', value: '#0d141b'};
+const white: Background = {name: 'white', value: '#ffffff'};
+const night: Background = {name: 'night', value: '#0d141b'};
 
-/** The colours by theme, as `src/css/custom.css` and the drawings have them: a test compares. */
-export const palettes: {theme: string; colours: Colour[]}[] = [
+/** The colours by theme. A test compares them with `src/css/custom.css`. */
+export const palettes: {theme: 'light' | 'dark'; colours: Colour[]}[] = [
   {
-    theme: 'Light',
+    theme: 'light',
     colours: [
-      {name: 'Primary', value: '#1b6aa5', use: 'Mark, links, buttons', ground: white},
-      {name: 'Ink', value: '#0c1722', use: 'Headings', ground: white},
-      {name: 'Text', value: '#1d2a36', use: 'Running text', ground: white},
-      {name: 'Quiet', value: '#4d6073', use: 'Secondary text', ground: white},
-      {name: 'Error', value: '#b3261e', use: 'Compiler messages', ground: white},
-      {name: 'Success', value: '#1c7a43', use: 'What went well', ground: white},
+      {name: 'primary', value: '#1b6aa5', background: white},
+      {name: 'ink', value: '#0c1722', background: white},
+      {name: 'text', value: '#1d2a36', background: white},
+      {name: 'quiet', value: '#4d6073', background: white},
+      {name: 'error', value: '#b3261e', background: white},
+      {name: 'success', value: '#1c7a43', background: white},
     ],
   },
   {
-    theme: 'Dark',
+    theme: 'dark',
     colours: [
-      {name: 'Primary', value: '#74baf0', use: 'Mark, links, buttons', ground: night},
-      {name: 'Ink', value: '#f1f6fa', use: 'Headings', ground: night},
-      {name: 'Text', value: '#d6e1eb', use: 'Running text', ground: night},
-      {name: 'Quiet', value: '#a2b4c5', use: 'Secondary text', ground: night},
-      {name: 'Error', value: '#ff9d92', use: 'Compiler messages', ground: night},
-      {name: 'Success', value: '#6fd39a', use: 'What went well', ground: night},
+      {name: 'primary', value: '#74baf0', background: night},
+      {name: 'ink', value: '#f1f6fa', background: night},
+      {name: 'text', value: '#d6e1eb', background: night},
+      {name: 'quiet', value: '#a2b4c5', background: night},
+      {name: 'error', value: '#ff9d92', background: night},
+      {name: 'success', value: '#6fd39a', background: night},
     ],
   },
 ];

@@ -1,13 +1,14 @@
 /**
- * Contrast ratio of two colours as WCAG 2 defines it, from 1 to 21.
- * Colours are `#rrggbb`; throws on anything else. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2 defines it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Throws
+ * an error if a colour doesn't have the form `#rrggbb`.
  */
 export function contrastRatio(first: string, second: string): number {
-  const luminances = [luminance(first), luminance(second)];
+  const luminances = [getLuminance(first), getLuminance(second)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-function luminance(colour: string): number {
+/** Returns the relative luminance of a colour, from 0 to 1. */
+function getLuminance(colour: string): number {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
   if (!parts) {
     throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
@@ -19,7 +20,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The best level of WCAG 2 that text of normal size reaches with a contrast. */
+/** Returns the highest WCAG 2 level that text of normal size meets with a contrast ratio. */
 export function gradeContrast(ratio: number): 'AAA' | 'AA' | 'large text only' | 'no text' {
   return ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large text only' : 'no text';
 }

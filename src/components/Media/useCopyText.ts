@@ -1,16 +1,27 @@
+import {translate} from '@docusaurus/Translate';
 import {useCopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Copies a short text, and says how it went. */
+/** Returns a function that copies a short text, and the status message to show. */
 export function useCopyText(): {copy: (text: string) => void; message: string} {
   const [{message}, setStatus] = useCopyStatus();
 
   async function copy(text: string): Promise<void> {
     try {
-      // Undefined in pages that aren't served securely; the error is the same to readers as a refusal.
+      // `navigator.clipboard` is undefined without HTTPS. The TypeError is handled like a refused permission.
       await navigator.clipboard.writeText(text);
-      setStatus({message: 'Copied', isCopied: true});
+      setStatus({
+        message: translate({id: 'site.copied', message: 'Copied', description: 'Status after copying'}),
+        isCopied: true,
+      });
     } catch {
-      setStatus({message: 'Can’t copy here', isCopied: false});
+      setStatus({
+        message: translate({
+          id: 'site.media.copyFailed',
+          message: 'Couldn’t copy. Select the value instead.',
+          description: 'Status when the browser refuses to copy; a colour value is before it',
+        }),
+        isCopied: false,
+      });
     }
   }
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** Calls `close` while `isOpen`, as soon as a press or the focus goes to something outside of `root`. */
+/** While `isOpen` is true, calls `close` when the reader presses or focuses something outside `root`. */
 export function useCloseOutside(root: RefObject<Element | null>, isOpen: boolean, close: () => void): void {
   const latestClose = useRef(close);
   useEffect(() => {

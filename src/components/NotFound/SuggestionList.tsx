@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {suggestions: Suggestion[]};
 
-/** Pages to go to, each with its address, so that one sees what was wrong with the address that was asked. */
+/** Lists suggested pages with their paths, so that readers can see how the path that they opened differs. */
 export function SuggestionList({suggestions}: Props): ReactNode {
   return (
     <ul className={styles.list}>

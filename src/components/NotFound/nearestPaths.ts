@@ -1,21 +1,20 @@
 /**
- * The paths that a reader most likely meant by `asked`, best first, at most `count`.
- * A path counts as near when its last segment differs in at most two letters, or in a third of them for longer names,
- * or when it shares a whole word with it.
+ * Returns the paths that are most similar to `requestedPath`, best match first, at most `count`. Only the last segments are compared. They
+ * are similar if the edit distance is at most two, or at most a third of the shorter segment's length, or if they share a whole word.
  */
-export function findNearestPaths(asked: string, paths: string[], count: number): string[] {
-  const askedName = readName(asked);
+export function findNearestPaths(requestedPath: string, paths: string[], count: number): string[] {
+  const requestedName = getName(requestedPath);
   return paths
     .map(path => ({
       path,
-      distance: measureDistance(askedName, readName(path)),
-      sameFolder: readFolder(path) === readFolder(asked),
+      distance: measureDistance(requestedName, getName(path)),
+      isInSameFolder: getFolder(path) === getFolder(requestedPath),
     }))
     .filter(({distance}) => Number.isFinite(distance))
     .sort(
       (a, b) =>
         a.distance - b.distance ||
-        Number(b.sameFolder) - Number(a.sameFolder) ||
+        Number(b.isInSameFolder) - Number(a.isInSameFolder) ||
         a.path.length - b.path.length ||
         (a.path < b.path ? -1 : 1),
     )
@@ -23,8 +22,8 @@ export function findNearestPaths(asked: string, paths: string[], count: number):
     .map(({path}) => path);
 }
 
-/** The last segment of a path in lower case, without an extension. */
-function readName(path: string): string {
+/** Returns the last segment of a path in lower case and without a file extension. */
+function getName(path: string): string {
   const segments = path
     .replace(/\.(html?|mdx?)$/i, '')
     .split('/')
@@ -32,24 +31,30 @@ function readName(path: string): string {
   return (segments.at(-1) ?? '').toLowerCase();
 }
 
-function readFolder(path: string): string {
+function getFolder(path: string): string {
   return path.split('/').filter(Boolean).slice(0, -1).join('/').toLowerCase();
 }
 
-function measureDistance(asked: string, name: string): number {
-  if (asked === '' || name === '') {
+/**
+ * Returns the edit distance of similar names, or 100 minus the length of the shared words, so that shared words rank after small edits.
+ * Returns infinity for names that aren't similar.
+ */
+function measureDistance(requestedName: string, name: string): number {
+  if (requestedName === '' || name === '') {
     return Number.POSITIVE_INFINITY;
   }
-  const edits = countEdits(asked, name);
-  if (edits <= Math.max(2, Math.floor(Math.min(asked.length, name.length) / 3))) {
+  const edits = countEdits(requestedName, name);
+  if (edits <= Math.max(2, Math.floor(Math.min(requestedName.length, name.length) / 3))) {
     return edits;
   }
-  const words = (text: string) => text.split(/[^a-z0-9]+/).filter(word => word.length > 2);
-  const shared = words(asked).filter(word => words(name).includes(word) || name.includes(word));
-  return shared.length > 0 ? 100 - shared.join('').length : Number.POSITIVE_INFINITY;
+  const splitWords = (text: string) => text.split(/[^a-z0-9]+/).filter(word => word.length > 2);
+  const sharedWords = splitWords(requestedName).filter(
+    word => splitWords(name).includes(word) || name.includes(word),
+  );
+  return sharedWords.length > 0 ? 100 - sharedWords.join('').length : Number.POSITIVE_INFINITY;
 }
 
-/** Levenshtein's distance: letters to insert, delete or replace. */
+/** Returns the Levenshtein distance, which is the number of letters to insert, delete or replace. */
 function countEdits(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {

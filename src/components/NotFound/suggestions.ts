@@ -3,64 +3,74 @@ import {trimSlash} from '../../shared/paths';
 import {createDocPath} from '../DocsVersions/docPath';
 import {findNearestPaths} from './nearestPaths';
 
-/** A docs version, as far as suggestions need it; the framework's global data has this shape. */
+/** The properties of a docs version that suggestions need. `GlobalVersion` of Docusaurus has them too. */
 export type Version = {name: string; label: string; path: string; docs: {path: string}[]};
 
 /**
- * The pages that a reader most likely meant by `asked`, best first, at most `count`. Of an address that only another version
- * has: what answers that need in the version that was asked, then the page itself. After these the nearest names, with
- * those of the version that was asked before equally near ones. `otherPaths` are pages outside of the docs.
+ * Returns the paths that a reader most likely meant by `requestedPath`, best match first, at most `count`. If only another docs version
+ * has the page, the first suggestions are its counterpart in the requested version and the page itself. Pages with similar names follow;
+ * among equally similar names, those in the requested version come first. `otherPaths` are pages outside the docs.
  */
 export function suggestPaths(
-  asked: string,
+  requestedPath: string,
   versions: Version[],
   otherPaths: string[],
   count: number,
 ): string[] {
-  const {path, version, page} = locate(asked, versions);
+  const {path, version, page} = parsePath(requestedPath, versions);
   const allPaths = [...versions.flatMap(({docs}) => docs.map(doc => trimSlash(doc.path))), ...otherPaths];
-  const known = version === undefined ? [] : findInVersions(page, version, versions);
-  const nearest = findNearestPaths(path, allPaths, count + known.length);
-  return [...new Set([...known, ...nearest])].slice(0, count);
+  const exactMatches = version === undefined ? [] : findInVersions(page, version, versions);
+  const similar = findNearestPaths(path, allPaths, count + exactMatches.length);
+  return [...new Set([...exactMatches, ...similar])].slice(0, count);
 }
 
-/** The version that an address belongs to, and the page's path below it. Accepts other names for the version's folder. */
-function locate(
-  asked: string,
+/**
+ * Returns the docs version of a path, and the page's path relative to that version. Accepts other common names of a version's folder, and
+ * replaces them in the returned `path`.
+ */
+function parsePath(
+  requestedPath: string,
   versions: Version[],
 ): {path: string; version: Version | undefined; page: string} {
-  const path = trimSlash(asked.replace(/(\/index)?\.(html?|mdx?)$/i, ''));
+  const path = trimSlash(requestedPath.replace(/(\/index)?\.(html?|mdx?)$/i, ''));
   const root = versions.map(version => version.path).sort((a, b) => a.length - b.length)[0] ?? '';
   const [folder = '', ...rest] = path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : [];
-  const named = versions.find(version => createFolderNames(version, root).includes(folder.toLowerCase()));
-  if (named) {
+  const namedVersion = versions.find(version =>
+    createFolderNames(version, root).includes(folder.toLowerCase()),
+  );
+  if (namedVersion) {
     const page = rest.join('/');
-    return {path: createDocPath(named.path, page), version: named, page};
+    return {path: createDocPath(namedVersion.path, page), version: namedVersion, page};
   }
   const version = versions.find(candidate => candidate.path === root);
   return {path, version: folder === '' ? undefined : version, page: [folder, ...rest].join('/')};
 }
 
-/** `10.x` goes by `10.x`, `v10.x`, `10`, `v10`, its own name, and the folder that it has. */
+/** Returns the folder names that stand for a version. For 10.x, these are `10.x`, `v10.x`, `10`, `v10`, its name and its real folder. */
 function createFolderNames({name, label, path}: Version, root: string): string[] {
   const numbers = [label, label.replace(/\.x$/, '')];
-  const own = path.slice(root.length + 1);
-  return [name, ...numbers, ...numbers.map(number => `v${number}`), own].filter(Boolean);
+  const realFolder = path.slice(root.length + 1);
+  return [name, ...numbers, ...numbers.map(number => `v${number}`), realFolder].filter(Boolean);
 }
 
-function findInVersions(page: string, asked: Version, versions: Version[]): string[] {
-  const others = versions.filter(version => version !== asked);
-  return [asked, ...others].flatMap(version => {
+/** Returns the paths of a page in all versions that have it, each after its counterpart in the requested version. */
+function findInVersions(page: string, requestedVersion: Version, versions: Version[]): string[] {
+  const others = versions.filter(version => version !== requestedVersion);
+  return [requestedVersion, ...others].flatMap(version => {
     const path = findDoc(page, version);
     if (path === undefined) {
       return [];
     }
-    const counterpart = findCounterpart(path.slice(version.path.length + 1), version.name, asked.name);
-    return counterpart === undefined ? [path] : [createDocPath(asked.path, counterpart), path];
+    const counterpart = findCounterpart(
+      path.slice(version.path.length + 1),
+      version.name,
+      requestedVersion.name,
+    );
+    return counterpart === undefined ? [path] : [createDocPath(requestedVersion.path, counterpart), path];
   });
 }
 
 function findDoc(page: string, {path, docs}: Version): string | undefined {
-  const wanted = createDocPath(path, page).toLowerCase();
-  return docs.map(doc => trimSlash(doc.path)).find(docPath => docPath.toLowerCase() === wanted);
+  const searchedPath = createDocPath(path, page).toLowerCase();
+  return docs.map(doc => trimSlash(doc.path)).find(docPath => docPath.toLowerCase() === searchedPath);
 }

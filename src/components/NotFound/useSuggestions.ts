@@ -1,34 +1,45 @@
+import {translate} from '@docusaurus/Translate';
 import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLinkedPages} from '../LinkedPages/useLinkedPages';
 import {suggestPaths} from './suggestions';
 
-/** A page to go to: `version` is the label of its docs version, absent outside of the docs. */
+/** A suggested page. `version` is the label of its docs version; pages outside the docs have none. */
 export type Suggestion = {path: string; title: string; version?: string};
 
-/** Pages of the site that no plugin lists with a title. */
-const otherPages: Record<string, string> = {
-  '/blog': 'Blog',
-  '/blog/archive': 'Archive of the blog',
-  '/blog/tags': 'Tags of the blog',
-  '/media': 'Media and brand',
-  '/search': 'Search',
-};
+const maxSuggestions = 4;
 
-const count = 4;
-
-/** The pages that a reader most likely meant by an address that doesn't exist, best first. */
-export function useSuggestions(asked: string): Suggestion[] {
+/** Returns the pages that a reader most likely meant by a path that doesn't exist, best match first. */
+export function useSuggestions(requestedPath: string): Suggestion[] {
   const versions = useVersions(undefined);
-  const titles = {...otherPages, ...useLinkedPages().titles};
+  const titles = {...createOtherTitles(), ...useLinkedPages().titles};
   const outsideDocs = Object.keys(titles).filter(path => findVersion(path, versions) === undefined);
-  return suggestPaths(asked, versions, outsideDocs, count).map(path => ({
+  return suggestPaths(requestedPath, versions, outsideDocs, maxSuggestions).map(path => ({
     path,
     title: titles[path.replace(/#.*$/, '')] ?? path,
     version: findVersion(path, versions)?.label,
   }));
 }
 
-/** The docs version of a path: the one with the longest address that the path begins with. */
+/** Returns the titles of pages that the plugin `linked-pages` doesn't list, by path. */
+function createOtherTitles(): Record<string, string> {
+  return {
+    '/blog': translate({id: 'site.suggestions.blog', message: 'Blog', description: 'Title of a page'}),
+    '/blog/archive': translate({
+      id: 'site.suggestions.archive',
+      message: 'Blog archive',
+      description: 'Title of a page',
+    }),
+    '/blog/tags': translate({
+      id: 'site.suggestions.tags',
+      message: 'Blog tags',
+      description: 'Title of a page',
+    }),
+    '/media': translate({id: 'site.media.title', message: 'Media and brand', description: 'Title of a page'}),
+    '/search': translate({id: 'site.suggestions.search', message: 'Search', description: 'Title of a page'}),
+  };
+}
+
+/** Returns the docs version of a path, which is the one with the longest matching prefix. */
 function findVersion(path: string, versions: GlobalVersion[]): GlobalVersion | undefined {
   return versions
     .filter(version => path === version.path || path.startsWith(`${version.path}/`))

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {startPage, steps} from './steps';
 import styles from './styles.module.css';
@@ -19,10 +20,24 @@ export function PathStep({name}: Props): ReactNode {
   const previous = steps[index - 1];
   const next = steps[index + 1];
   return (
-    // Not a nav: the Markdown and feed versions of a page drop those, but should keep the position.
-    <div role="navigation" className={styles.step} aria-label="Tutorial">
+    // This isn't a `nav` element, because the Markdown and feed versions of a page drop those and should keep the position.
+    <div
+      role="navigation"
+      className={styles.step}
+      aria-label={translate({
+        id: 'site.tutorial',
+        message: 'Tutorial',
+        description: 'Name of the navigation between steps, for screen readers',
+      })}
+    >
       <p className={styles.position}>
-        Step {index + 1} of {steps.length}
+        <Translate
+          id="site.tutorial.position"
+          description="Position of a page in the tutorial"
+          values={{step: index + 1, count: steps.length}}
+        >
+          {'Step {step} of {count}'}
+        </Translate>
       </p>
       <p className={styles.progress} aria-hidden="true">
         {steps.map((step, position) => (
@@ -31,14 +46,25 @@ export function PathStep({name}: Props): ReactNode {
       </p>
       <ul className={styles.links}>
         <li>
-          Previous:{' '}
+          <Translate id="site.tutorial.previous" description="Label before a link to a page of the tutorial">
+            Previous:
+          </Translate>{' '}
           <Link to={previous ? `${startPage}/${previous.name}` : startPage}>
-            {previous ? previous.title : 'Start here'}
+            {previous
+              ? previous.title
+              : translate({
+                  id: 'site.tutorial.start',
+                  message: 'Start here',
+                  description: 'Title of the page before the first step of the tutorial',
+                })}
           </Link>
         </li>
         {next && (
           <li>
-            Next: <Link to={`${startPage}/${next.name}`}>{next.title}</Link>
+            <Translate id="site.tutorial.next" description="Label before a link to a page of the tutorial">
+              Next:
+            </Translate>{' '}
+            <Link to={`${startPage}/${next.name}`}>{next.title}</Link>
           </li>
         )}
       </ul>

@@ -1,15 +1,15 @@
 /** A page of the tutorial. */
 export type Step = {
-  /** File in docs/start, and the last part of the page's address. */
+  /** Name of the file in docs/start without its extension, and the last segment of the page's path. */
   name: string;
   /** The page's title. */
   title: string;
 };
 
-/** Address of the page that comes before the first step. */
+/** Path of the page before the first step. */
 export const startPage = '/docs/start';
 
-/** In the order in which readers follow them. */
+/** The pages of the tutorial in reading order. */
 export const steps: readonly Step[] = [
   {name: 'router', title: 'Create a router and a server'},
   {name: 'validation', title: 'Validate input and add a mutation'},

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {useLinkedPages} from '@site/src/components/LinkedPages/useLinkedPages';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Path of the post. */
+  /** Path of the blog post. */
   permalink: string;
 };
 
-/** The pages of the docs that a post's front matter names, after the post. */
+/** Lists the docs pages in the front matter field `related_docs` of a blog post. Renders nothing if there are none. */
 export function RelatedDocs({permalink}: Props): ReactNode {
   const docs = useLinkedPages().relatedDocs[permalink] ?? [];
   if (docs.length === 0) {
@@ -17,7 +18,9 @@ export function RelatedDocs({permalink}: Props): ReactNode {
   return (
     <nav className={styles.related} aria-labelledby="related-docs">
       <h2 id="related-docs" className={styles.heading}>
-        From this article to the docs
+        <Translate id="site.relatedDocs" description="Heading above links to docs pages, after a blog post">
+          Related docs
+        </Translate>
       </h2>
       <ul className={styles.list}>
         {docs.map(({permalink: path, title, description, version}) => (

@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What is in it, for readers who reach it by keyboard. */
+  /** Name of the area for screen readers, which is used while the area can be focused. */
   label: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Lets wide content scroll sideways. It is a stop for the Tab key only while there is something to scroll. */
+/** Lets wide content scroll sideways. The area is focusable only while its content overflows. */
 export function ScrollArea({label, className, children}: Props): ReactNode {
   const area = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
@@ -26,17 +26,17 @@ export function ScrollArea({label, className, children}: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const stop = isScrollable ? ({role: 'group', 'aria-label': label, tabIndex: 0} as const) : {};
+  const focusProps = isScrollable ? ({role: 'group', 'aria-label': label, tabIndex: 0} as const) : {};
   return (
-    <div ref={area} className={clsx(styles.area, className)} onFocus={showWhole} {...stop}>
+    <div ref={area} className={clsx(styles.area, className)} onFocus={scrollFocusedIntoView} {...focusProps}>
       {children}
     </div>
   );
 }
 
-/** Browsers scroll sideways to a link only when nothing of it is in view. */
-function showWhole({target, currentTarget}: FocusEvent): void {
-  // A pointer is there already: what it presses must not move.
+/** Scrolls the focused element into view completely. Browsers do this only if the element is entirely out of view. */
+function scrollFocusedIntoView({target, currentTarget}: FocusEvent): void {
+  // An element must not move while a pointer presses it, so this applies to keyboard focus only.
   if (target !== currentTarget && target.matches(':focus-visible')) {
     target.scrollIntoView({block: 'nearest', inline: 'nearest'});
   }

@@ -6,11 +6,11 @@ import {StructuredData} from './StructuredData';
 import {usePagePath} from './usePagePath';
 
 type Props = {
-  /** Label of the docs version: `10.x`. */
+  /** Label of the docs version, such as `10.x`. */
   version: string;
 };
 
-/** A page of the docs as a technical article about one version of the toolkit. */
+/** Adds structured data that describes a docs page as a technical article about one version of tRPC. */
 export function ArticleData({version}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, frontMatter} = useDoc();

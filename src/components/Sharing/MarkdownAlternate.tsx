@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {alternatePath, alternateType} from '@site/src/shared/alternates';
 import {usePagePath} from './usePagePath';
 
-/** Tells machines that this page exists as Markdown too. The build writes that file for every page that says so. */
+/** Links to the Markdown version of the page in its head. The build writes a Markdown file for every page with this link. */
 export function MarkdownAlternate(): ReactNode {
   return (
     <Head>

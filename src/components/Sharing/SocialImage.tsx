@@ -7,11 +7,11 @@ import {usePagePath} from './usePagePath';
 type Props = {
   /** The page's title. */
   title: string;
-  /** Where the page is: `Docs 10.x`, `Blog`. */
+  /** The part of the site, such as `Docs 10.x` or `Blog`. */
   section: string;
 };
 
-/** Gives a page its own picture in chats and feeds; pages without one share the site's. The build draws it from the page. */
+/** Sets the image for link previews of a page. The build draws this image. Pages without this component use the image of the site. */
 export function SocialImage({title, section}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -5,7 +5,7 @@ import {StructuredData} from './StructuredData';
 const repository = 'https://github.com/trpc/trpc';
 const license = `${repository}/blob/main/LICENSE`;
 
-/** The toolkit and the site that documents it, for the home page. */
+/** Adds structured data about tRPC and this site to the home page. */
 export function SoftwareData(): ReactNode {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const home = siteConfig.url + siteConfig.baseUrl;

@@ -4,11 +4,11 @@ import Head from '@docusaurus/Head';
 type Thing = {'@type': string; [property: string]: unknown};
 
 type Props = {
-  /** What the page is about in the vocabulary of https://schema.org, without `@context`. */
+  /** Data in the vocabulary of https://schema.org, without `@context`. */
   data: Thing | {'@graph': Thing[]};
 };
 
-/** Facts about a page for search engines. */
+/** Adds structured data for search engines to the head of a page. */
 export function StructuredData({data}: Props): ReactNode {
   return (
     <Head>

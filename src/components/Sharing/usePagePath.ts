@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {cleanPath} from '@site/src/shared/paths';
 
-/** Path of the page that the reader sees, as the host serves it. */
+/** Returns the path of the current page in the form that the host serves. */
 export function usePagePath(): string {
   return cleanPath(useLocation().pathname);
 }

@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What each side is, in order: the same number as children. */
+  /** One label for each sample, in the same order. */
   labels: string[];
   /** Two code samples. */
   children: ReactNode;
 };
 
-/** Shows code samples beside each other, each under its label; below each other where there is no room. */
+/** Shows labelled code samples next to each other, or below each other where the page is too narrow. */
 export function SideBySide({labels, children}: Props): ReactNode {
   const samples = Children.toArray(children).filter(child => typeof child !== 'string');
   return (

@@ -1,21 +1,22 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {formatDay} from '@site/src/shared/dates';
 import styles from './styles.module.css';
 import {useEmbed} from './useEmbed';
 
 type Props = {
-  /** Address of the post. */
+  /** URL of the post. */
   href: string;
-  /** The author's name at the service, without `@`. */
+  /** The author's user name without `@`. */
   author: string;
   /** Day of the post, `YYYY-MM-DD`. */
   date: string;
 };
 
 /**
- * A public post: who, when, where, and the link. Its text is its author's and stays where it was written; readers can
- * have it shown here, from there.
+ * Links to a public post and names its author, day and service. The text belongs to its author, so this site doesn't copy it. Readers can
+ * load the embedded post from the service.
  */
 export function SocialPost({href, author, date}: Props): ReactNode {
   const linkId = useId();
@@ -23,7 +24,13 @@ export function SocialPost({href, author, date}: Props): ReactNode {
   return (
     <span className={styles.post}>
       <Link href={href} id={linkId} className={styles.link}>
-        @{author} on Twitter, <time dateTime={date}>{formatDay(date)}</time>
+        <Translate
+          id="site.socialPost.link"
+          description="Link to a post; {author} is a user name and {date} a day"
+          values={{author: `@${author}`, date: <time dateTime={date}>{formatDay(date)}</time>}}
+        >
+          {'{author} on Twitter, {date}'}
+        </Translate>
       </Link>
       {postId !== undefined && <Embed id={postId} linkId={linkId} />}
     </span>
@@ -31,14 +38,14 @@ export function SocialPost({href, author, date}: Props): ReactNode {
 }
 
 function Embed({id, linkId}: {id: string; linkId: string}): ReactNode {
-  const {loading, phase, show, container} = useEmbed(id);
-  if (loading === 'never') {
+  const {loadMode, phase, show, container} = useEmbed(id);
+  if (loadMode === 'never') {
     return null;
   }
-  const offersButton = phase === 'failed' || (phase !== 'shown' && loading === 'after a click');
+  const hasButton = phase === 'failed' || (phase !== 'shown' && loadMode === 'after a click');
   return (
     <>
-      {offersButton && (
+      {hasButton && (
         <button
           type="button"
           className={styles.show}
@@ -46,12 +53,30 @@ function Embed({id, linkId}: {id: string; linkId: string}): ReactNode {
           aria-disabled={phase === 'loading'}
           onClick={phase === 'loading' ? undefined : show}
         >
-          {phase === 'failed' ? 'Try again' : 'Show the post here (loads from twitter.com)'}
+          {phase === 'failed' ? (
+            <Translate id="site.tryAgain" description="Button after a failure">
+              Try again
+            </Translate>
+          ) : (
+            <Translate id="site.socialPost.show" description="Button that loads a post into the page">
+              Show the post here (loads from twitter.com)
+            </Translate>
+          )}
         </button>
       )}
       <span role="status" className={styles.status}>
-        {phase === 'loading' && 'Loading the post from twitter.com…'}
-        {phase === 'failed' && 'The post could not be loaded from twitter.com. The link leads to it.'}
+        {phase === 'loading' &&
+          translate({
+            id: 'site.socialPost.loading',
+            message: 'Loading the post from twitter.com…',
+            description: 'Status',
+          })}
+        {phase === 'failed' &&
+          translate({
+            id: 'site.socialPost.failed',
+            message: 'Couldn’t load the post from twitter.com. You can still open it with the link.',
+            description: 'Status; the link to the post is before it',
+          })}
       </span>
       <span ref={container} tabIndex={-1} className={styles.embed} />
     </>

@@ -2,52 +2,53 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useColorMode} from '@docusaurus/theme-common';
-import {decideLoading, validateSetting, type Loading, type PrivacyWishes} from './loading';
+import {getLoadMode, validateSetting, type LoadMode, type PrivacySignals} from './loadMode';
 import {loadWidgets} from './widgets';
 
-type Phase = 'not asked for' | 'loading' | 'shown' | 'failed';
+type Phase = 'idle' | 'loading' | 'shown' | 'failed';
 
 type Embed = {
-  loading: Loading;
+  loadMode: LoadMode;
   phase: Phase;
   show: () => void;
-  /** Where the service puts the post. Nothing else may be in it. */
+  /** The element into which the service renders the post. React must not render anything into it. */
   container: RefObject<HTMLSpanElement | null>;
 };
 
-/** Milliseconds after which a post that hasn't come counts as failed: a blocked frame never reports. */
-const TIMEOUT = 15_000;
+/** A post counts as failed after this time, because a blocked frame reports no error. */
+const loadTimeoutMs = 15_000;
 
-/** Loads a post, given by its id at the service, when the setting and the reader want it. */
+/** Loads the post with the given id when the setting allows it, either once it's in view or after a call of `show`. */
 export function useEmbed(id: string): Embed {
-  const loading = useLoading();
+  const loadMode = useLoadMode();
   const {colorMode} = useColorMode();
   const container = useRef<HTMLSpanElement>(null);
-  /** How often the post was asked for, and what came of the last time. */
-  const [asked, setAsked] = useState(0);
-  const [outcome, setOutcome] = useState<{asked: number; phase: 'shown' | 'failed'}>();
+  /** Number of attempts to load the post, and the outcome of the latest attempt that has ended. */
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<{attempt: number; phase: 'shown' | 'failed'}>();
 
   useEffect(() => {
     const element = container.current;
-    if (loading !== 'in view' || !element) {
+    if (loadMode !== 'in view' || !element) {
       return undefined;
     }
     const observer = new IntersectionObserver(entries => {
       if (entries.some(({isIntersecting}) => isIntersecting)) {
         observer.disconnect();
-        setAsked(1);
+        setAttempt(1);
       }
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loading]);
+  }, [loadMode]);
 
   useEffect(() => {
     const element = container.current;
-    if (asked === 0 || !element) {
+    if (attempt === 0 || !element) {
       return undefined;
     }
-    // A slot for each attempt. A post in the other theme stays until its successor is there, so that the page doesn't jump.
+    // Each attempt renders into its own slot. After a change of the colour mode, the old post stays until the new one is rendered, which
+    // avoids a layout shift.
     const slot = document.createElement('span');
     element.append(slot);
     let isCurrent = true;
@@ -56,17 +57,17 @@ export function useEmbed(id: string): Embed {
         slot.remove();
         return;
       }
-      // Removed one by one: a frame that is taken out and put back loads again.
+      // The other children are removed one by one, because an iframe reloads when it's removed and inserted again.
       for (const child of [...element.children]) {
         if (child !== slot || phase === 'failed') {
           child.remove();
         }
       }
-      // The button is about to go: whoever pressed it goes on from the post.
+      // The button is about to be removed. If it has the focus, the focus moves to the post.
       if (phase === 'shown' && element.parentElement?.contains(document.activeElement)) {
         element.focus({preventScroll: true});
       }
-      setOutcome({asked, phase});
+      setOutcome({attempt, phase});
     };
     createPost(id, slot, colorMode).then(
       () => settle('shown'),
@@ -75,38 +76,41 @@ export function useEmbed(id: string): Embed {
     return () => {
       isCurrent = false;
     };
-  }, [asked, colorMode, id]);
+  }, [attempt, colorMode, id]);
 
-  const lastPhase = outcome?.asked === asked ? outcome.phase : 'loading';
+  const lastPhase = outcome?.attempt === attempt ? outcome.phase : 'loading';
   return {
-    loading,
-    phase: asked === 0 ? 'not asked for' : lastPhase,
-    show: () => setAsked(asked + 1),
+    loadMode,
+    phase: attempt === 0 ? 'idle' : lastPhase,
+    show: () => setAttempt(attempt + 1),
     container,
   };
 }
 
-/** What the setting means for this reader. On the server and in the first render, nothing is known of the reader. */
-function useLoading(): Loading {
+/** Returns the load mode for this reader. The privacy signals are unknown on the server and in the first render. */
+function useLoadMode(): LoadMode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const setting = validateSetting(customFields?.['socialEmbeds']);
   const isBrowser = useIsBrowser();
   if (!isBrowser) {
-    return setting === 'always' ? 'never' : decideLoading(setting, {});
+    return setting === 'always' ? 'never' : getLoadMode(setting, {});
   }
-  // TypeScript's Navigator lacks globalPrivacyControl: https://www.w3.org/TR/gpc/
-  return decideLoading(setting, navigator as PrivacyWishes);
+  // TypeScript's type `Navigator` lacks `globalPrivacyControl`, see https://www.w3.org/TR/gpc/.
+  return getLoadMode(setting, navigator as PrivacySignals);
 }
 
 async function createPost(id: string, slot: HTMLElement, theme: 'light' | 'dark'): Promise<void> {
   let timer: number | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error(`Post ${id} did not come.`)), TIMEOUT);
+    timer = window.setTimeout(
+      () => reject(new Error(`Post ${id} was not loaded within ${loadTimeoutMs} ms.`)),
+      loadTimeoutMs,
+    );
   });
   const post = loadWidgets().then(widgets => widgets.createTweet(id, slot, {theme, dnt: true}));
   try {
     if ((await Promise.race([post, timeout])) === undefined) {
-      throw new Error(`There is no post ${id}.`);
+      throw new Error(`Post ${id} does not exist.`);
     }
   } finally {
     window.clearTimeout(timer);

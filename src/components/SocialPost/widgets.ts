@@ -1,6 +1,6 @@
-/** The part of the service's script that we use. https://developer.x.com/en/docs/x-for-websites/javascript-api */
+/** The part of the service's API that this site uses. See https://developer.x.com/en/docs/x-for-websites/javascript-api. */
 export type Widgets = {
-  /** Resolves with nothing when there is no such post. */
+  /** Resolves with undefined if the post doesn't exist. */
   createTweet: (
     id: string,
     container: HTMLElement,
@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-const SCRIPT = 'https://platform.twitter.com/widgets.js';
+const scriptUrl = 'https://platform.twitter.com/widgets.js';
 
 let loading: Promise<Widgets> | undefined;
 
-/** Loads the service's script, once for all posts. Rejects when it doesn't come; the next call tries again. */
+/** Loads the service's script once for all posts. Rejects if the script can't be loaded; the next call then tries again. */
 export function loadWidgets(): Promise<Widgets> {
   loading ??= insertScript().catch((error: unknown) => {
     loading = undefined;
@@ -30,14 +30,14 @@ export function loadWidgets(): Promise<Widgets> {
 function insertScript(): Promise<Widgets> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = SCRIPT;
+    script.src = scriptUrl;
     script.async = true;
     const fail = () => {
       script.remove();
-      reject(new Error(`${SCRIPT} was not loaded.`));
+      reject(new Error(`${scriptUrl} was not loaded.`));
     };
     script.onerror = fail;
-    // Some blockers answer with an empty script.
+    // Some content blockers replace the script by an empty one.
     script.onload = () => (window.twttr ? window.twttr.ready(({widgets}) => resolve(widgets)) : fail());
     document.head.append(script);
   });

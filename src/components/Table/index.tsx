@@ -1,16 +1,23 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {ScrollArea} from '../ScrollArea';
 
-/** A table of a page: scrolls by itself where it is wider than the page. */
+/** Renders a table that scrolls sideways where it's wider than the page. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <ScrollArea label="Table">
+    <ScrollArea
+      label={translate({
+        id: 'site.table',
+        message: 'Table',
+        description: 'Name of a table that scrolls, for screen readers',
+      })}
+    >
       <table {...props} />
     </ScrollArea>
   );
 }
 
-/** A cell of a table's head. Without text it heads nothing, so that it is a plain cell. */
-export function HeadCell(props: ComponentProps<'th'>): ReactNode {
+/** Renders a header cell of a table. An empty cell is a `td`, because it isn't the header of anything. */
+export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th scope="col" {...props} /> : <td />;
 }

@@ -2,7 +2,7 @@ import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 import {findItemByKey, horizontalKeys} from '../../shared/itemKeys';
-import {panelId, tabId} from './tabsId';
+import {getPanelId, getTabId} from './tabsId';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,7 +11,10 @@ type Props = {
   className: string | undefined;
 };
 
-/** Tabs as the ARIA Authoring Practices have them: one tab stop, arrow keys select. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/**
+ * Renders the buttons of a group of tabs. Only the selected tab is in the tab order, and arrow keys select another one, as described in
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
+ */
 export function TabList({id, name, className}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
@@ -19,7 +22,7 @@ export function TabList({id, name, className}: Props): ReactNode {
 
   function select(value: string): void {
     if (list.current && value !== selectedValue) {
-      // Panels above this one, of the same group, may be higher or lower than the one they replace.
+      // Panels of the same group above this one change too and can have a different height, so this keeps the scroll position.
       blockElementScrollPositionUntilNextRender(list.current);
       selectValue(value);
     }
@@ -54,8 +57,8 @@ export function TabList({id, name, className}: Props): ReactNode {
           {...attributes}
           type="button"
           role="tab"
-          id={tabId(id, value)}
-          aria-controls={panelId(id, value)}
+          id={getTabId(id, value)}
+          aria-controls={getPanelId(id, value)}
           aria-selected={value === selectedValue}
           tabIndex={value === selectedValue ? 0 : -1}
           data-value={value}
@@ -63,7 +66,7 @@ export function TabList({id, name, className}: Props): ReactNode {
           className={clsx(
             'clean-btn tabs__item',
             styles.tab,
-            // Attributes of a tab are unknown values; a class name is text.
+            // The values of `attributes` have the type `unknown`.
             typeof attributes?.className === 'string' && attributes.className,
             value === selectedValue && 'tabs__item--active',
           )}

@@ -1,12 +1,14 @@
 import {createContext} from 'react';
 
-/** What the ids of a group of tabs begin with. */
+/** The prefix of all DOM ids in a group of tabs. */
 export const TabsIdContext = createContext('');
 
-export function tabId(tabs: string, value: string): string {
-  return `${tabs}tab-${value}`;
+/** Returns the id of the tab button with this value. */
+export function getTabId(prefix: string, value: string): string {
+  return `${prefix}tab-${value}`;
 }
 
-export function panelId(tabs: string, value: string): string {
-  return `${tabs}panel-${value}`;
+/** Returns the id of the tab panel with this value. */
+export function getPanelId(prefix: string, value: string): string {
+  return `${prefix}panel-${value}`;
 }

@@ -1,29 +1,40 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Id of the section of the migration guide that shows the same change. */
+  /** Anchor of the section in the migration guide that describes the same change. */
   guide: string;
-  /** The change: a partial that the guide shows too. */
+  /** The partial that describes the change. The migration guide contains it too. */
   children: ReactNode;
 };
 
-/** A closed block on a page of 10.x: how its subject was written in 9.x. */
+/** Shows a collapsed block on a page of docs 10.x that describes what changed since 9.x. */
 export function WhatChanged({guide, children}: Props): ReactNode {
   const {version} = useDocsVersion();
   if (version !== 'current') {
-    throw new Error(`<WhatChanged> belongs on pages of docs 10.x. Found it in version ${version}.`);
+    throw new Error(
+      `<WhatChanged> is only for pages of docs 10.x. Found it in version ${version}. Remove it.`,
+    );
   }
   return (
     <details className={clsx('what-changed', styles.details)}>
-      <summary className={styles.summary}>What changed since 9.x</summary>
+      <summary className={styles.summary}>
+        <Translate id="site.whatChanged" description="Heading of a collapsed block">
+          What changed since 9.x
+        </Translate>
+      </summary>
       <div className={styles.content}>
         {children}
         <p>
-          <Link to={`/docs/migrate-from-v9-to-v10#${guide}`}>This change in the migration guide</Link>
+          <Link to={`/docs/migrate-from-v9-to-v10#${guide}`}>
+            <Translate id="site.whatChanged.guide" description="Link at the end of “What changed since 9.x”">
+              This change in the migration guide
+            </Translate>
+          </Link>
         </p>
       </div>
     </details>

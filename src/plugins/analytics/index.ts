@@ -4,8 +4,8 @@ import type {Analytics} from '../../shared/analytics';
 import {readMeasurementId} from './measurementId';
 
 /**
- * Reports page views when the environment names a property to report to; else no page has any code of it. Not the framework's own
- * plugin: that one loads the service for everybody, also for readers who ask not to be tracked, and lets it set cookies.
+ * Reports page views to Google Analytics if `GOOGLE_ANALYTICS_ID` is set. Otherwise the pages contain no code for it. The framework's own
+ * plugin isn't used because it loads the service for all readers, even those who ask not to be tracked, and allows cookies.
  */
 export default function analytics({siteDir}: LoadContext): Plugin {
   const measurementId = readMeasurementId(process.env);
@@ -18,7 +18,7 @@ export default function analytics({siteDir}: LoadContext): Plugin {
       }
     },
 
-    // In development nobody reads.
+    // Page views aren't reported in development.
     getClientModules: () =>
       measurementId && process.env.NODE_ENV === 'production'
         ? [path.join(siteDir, 'src/clientModules/pageViews.ts')]

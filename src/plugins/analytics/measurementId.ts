@@ -1,6 +1,6 @@
 /**
- * The Google Analytics id in `GOOGLE_ANALYTICS_ID`, or undefined: then nothing is measured. An empty value counts as not set. Throws
- * when it has another form, since the service would drop every page view without a word.
+ * Reads the Google Analytics id from `GOOGLE_ANALYTICS_ID`. Returns undefined if the variable is empty or not set. Throws if the id has
+ * the wrong format, because Google Analytics would silently discard every page view.
  */
 export function readMeasurementId(environment: Record<string, string | undefined>): string | undefined {
   const id = environment['GOOGLE_ANALYTICS_ID'];
@@ -9,8 +9,8 @@ export function readMeasurementId(environment: Record<string, string | undefined
   }
   if (!/^G-[A-Z0-9]+$/.test(id)) {
     throw new Error(
-      `Environment: GOOGLE_ANALYTICS_ID is not the id of a Google Analytics 4 property. Found ${JSON.stringify(id)}, ` +
-        'write one such as "G-1A2B3C4D5E", or unset it to measure nothing.',
+      `The environment variable GOOGLE_ANALYTICS_ID isn't the id of a Google Analytics 4 property. Found ${JSON.stringify(id)}, ` +
+        'expected an id such as "G-1A2B3C4D5E". To turn off analytics, unset the variable.',
     );
   }
   return id;

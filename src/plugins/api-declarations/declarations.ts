@@ -3,25 +3,25 @@ import path from 'node:path';
 import {format} from 'prettier';
 import ts from 'typescript';
 
-/** What an entry point exports under one name. */
+/** An export of a package's entry point. */
 export type Declaration = {
   name: string;
-  /** The declaration in TypeScript, formatted, without its JSDoc: several for overloads and merged declarations. */
+  /** The TypeScript declaration without its JSDoc. Overloads and merged declarations are separated by blank lines. */
   code: string;
-  /** The text of its JSDoc as Markdown, empty when it has none or only says `@internal`. */
+  /** The text of the JSDoc comment as Markdown. Empty if there is no text, for example if the comment only has tags. */
   documentation: string;
-  /** The text of `@deprecated`; empty when the tag has no text, undefined when there is no tag. */
+  /** The text of the `@deprecated` tag. Empty if the tag has no text, undefined if there is no tag. */
   deprecated: string | undefined;
-  /** Whether a program can use it as a value: a type can only be imported with `import type`. */
+  /** Whether a program can use the export as a value. Other exports can only be imported with `import type`. */
   isValue: boolean;
 };
 
 /**
  * Reads the exports of package entry points from their installed declaration files.
- * @param folder the folder whose `node_modules` holds the packages
+ * @param folder the folder whose `node_modules` contains the packages
  * @param entryPoints import paths such as `@trpc/server/adapters/ws`
- * @returns a map from export name to declaration for each entry point, sorted by name
- * @throws when an entry point has no types
+ * @returns for each entry point, a map from the names of its exports to their declarations, sorted by name
+ * @throws if an entry point has no types
  */
 export function readDeclarations(
   folder: string,
@@ -33,26 +33,29 @@ export function readDeclarations(
   const imports = program.getSourceFile(file)?.statements.filter(ts.isImportDeclaration) ?? [];
   return new Map(
     imports.map(({moduleSpecifier}) => {
-      // moduleSpecifier is a string literal in every import that parses.
+      // The module specifier of a valid import is always a string literal.
       const entryPoint = (moduleSpecifier as ts.StringLiteral).text;
       const module = checker.getSymbolAtLocation(moduleSpecifier);
       if (!module) {
-        throw new Error(`${folder}: no types for ${entryPoint}. Run npm ci.`);
+        throw new Error(`${folder}: found no types for ${entryPoint}. Run npm ci.`);
       }
-      const exported = checker.getExportsOfModule(module).map(symbol => describe(checker, symbol));
-      return [entryPoint, new Map(exported.sort(byName).map(found => [found.name, found]))];
+      const exported = checker.getExportsOfModule(module).map(symbol => createDeclaration(checker, symbol));
+      return [entryPoint, new Map(exported.sort(compareNames).map(found => [found.name, found]))];
     }),
   );
 }
 
-/** Entry points by the `exports` of package.json, or, in older packages, by folders with a package.json of their own. */
+/**
+ * Returns the entry points of a package. They are defined by the `exports` of its package.json or, in older packages, by folders that
+ * contain a package.json.
+ */
 export function readEntryPoints(folder: string, name: string): string[] {
   const root = path.join(folder, 'node_modules', name);
   const file = path.join(root, 'package.json');
   if (!existsSync(file)) {
     throw new Error(`${file} doesn't exist. Run npm ci.`);
   }
-  // npm's own format.
+  // npm defines this format.
   const {exports} = JSON.parse(readFileSync(file, 'utf8')) as {exports?: object};
   if (exports) {
     return Object.keys(exports)
@@ -65,12 +68,12 @@ export function readEntryPoints(folder: string, name: string): string[] {
     .sort();
 }
 
-/** Formats a declaration as the code samples of the site are formatted. */
+/** Formats a declaration in the same style as the site's code samples. */
 export async function formatDeclaration(code: string): Promise<string> {
   return (await format(code, {parser: 'typescript', singleQuote: true, printWidth: 80})).trim();
 }
 
-function describe(checker: ts.TypeChecker, exported: ts.Symbol): Declaration {
+function createDeclaration(checker: ts.TypeChecker, exported: ts.Symbol): Declaration {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const declarations = symbol.declarations ?? [];
   const tags = symbol.getJsDocTags(checker);
@@ -84,7 +87,7 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): Declaration {
   };
 }
 
-/** The statement that declares a name, without `export`, `declare` and the JSDoc in front of it. */
+/** Returns the code of a declaration without `export`, `declare` and the JSDoc comment. */
 function readCode(declaration: ts.Declaration): string {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return statement
@@ -93,11 +96,12 @@ function readCode(declaration: ts.Declaration): string {
     .replace(/^(?:export\s+)?(?:default\s+)?(?:declare\s+)?/, '');
 }
 
-/** Generated declarations have up to 20 overloads that differ in the number of parameters: two show the pattern. */
+/** Joins the code of overloads. Generated declarations have up to 20 overloads with the same pattern, so only two of them are shown. */
 function joinOverloads(codes: readonly string[]): string {
   const shown = codes.length > 4 ? codes.slice(0, 2) : codes;
-  const left = codes.length - shown.length;
-  return [...shown, ...(left > 0 ? [`// ${left} more overloads follow the same pattern.`] : [])].join('\n\n');
+  const hiddenCount = codes.length - shown.length;
+  const note = `// ${hiddenCount} more overloads follow the same pattern.`;
+  return [...shown, ...(hiddenCount > 0 ? [note] : [])].join('\n\n');
 }
 
 function isTypeOnly(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
@@ -111,11 +115,11 @@ function isTypeOnly(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
   return false;
 }
 
-function byName(one: Declaration, other: Declaration): number {
+function compareNames(one: Declaration, other: Declaration): number {
   return one.name < other.name ? -1 : 1;
 }
 
-/** A program of one file that exists only here. */
+/** Creates a program from one file that exists only in memory. */
 function createProgram(file: string, text: string): ts.Program {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,

@@ -1,5 +1,5 @@
 import type {Blockquote, Code, Heading, List, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
-import type {} from 'remark-mdx'; // adds the types of JSX nodes to those of mdast
+import type {} from 'remark-mdx'; // extends the types of mdast with those of JSX nodes
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -9,38 +9,40 @@ import {formatDeclaration, readDeclarations, readEntryPoints, type Declaration} 
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
 export type DeclarationsOptions = {
-  /** The folder whose `node_modules` holds the packages, from the site's folder. */
+  /** The folder whose `node_modules` contains the packages, relative to the site's folder. */
   folder: string;
   packages: readonly string[];
 };
 
 /**
- * A remark plugin for reference pages. It puts declarations of installed packages where a page asks for them:
- * `<Declaration of="initTRPC" from="@trpc/server" />` becomes the signature and the JSDoc, and
- * `<Reexports from="@trpc/react-query" of="@trpc/client" page="./client.md" />` a list of links to the names that both export.
- * It must come after `remarkCodeSamples`, since the signatures aren't samples to be checked.
+ * A remark plugin for reference pages, which inserts declarations of installed packages:
+ * - `<Declaration of="initTRPC" from="@trpc/server" />` becomes the signature and the JSDoc comment;
+ * - `<Reexports from="@trpc/react-query" of="@trpc/client" page="./client.md" />` becomes a list of links to the names that both packages
+ *   export.
+ *
+ * The plugin must run after `remarkCodeSamples`, so that the signatures aren't checked as code samples.
  */
 export function remarkDeclarations(options: DeclarationsOptions): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
-    const places: {node: MdxJsxFlowElement; index: number; parent: {children: RootContent[]}}[] = [];
+    const elements: {node: MdxJsxFlowElement; index: number; parent: {children: RootContent[]}}[] = [];
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
       if (index !== undefined && parent && (node.name === 'Declaration' || node.name === 'Reexports')) {
-        // A flow element has flow content beside it.
-        places.push({node, index, parent: parent as {children: RootContent[]}});
+        // The siblings of a flow element are always flow content.
+        elements.push({node, index, parent: parent as {children: RootContent[]}});
         return SKIP;
       }
       return undefined;
     });
-    // From the last to the first, since each place becomes several nodes.
-    for (const {node, index, parent} of places.reverse()) {
-      keepCase(parent.children.slice(0, index), node);
+    // The nodes are replaced from last to first because each one becomes several nodes, which changes the indexes of those that follow.
+    for (const {node, index, parent} of elements.reverse()) {
+      setAnchorFromName(parent.children.slice(0, index), node);
       parent.children.splice(index, 1, ...(await createContent(node, file, options)));
     }
   };
 }
 
-/** Makes a name the anchor of its entry, as it is written: `createTRPCNext` and `CreateTRPCNext` are two exports. */
-function keepCase(before: readonly RootContent[], node: MdxJsxFlowElement): void {
+/** Uses the exact name as the anchor of an entry's heading. Slugs are in lower case, but two exports can differ only in their case. */
+function setAnchorFromName(before: readonly RootContent[], node: MdxJsxFlowElement): void {
   const heading = before.findLast((sibling): sibling is Heading => sibling.type === 'heading');
   const name = node.attributes.find(
     attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
@@ -60,10 +62,10 @@ async function createContent(
   options: DeclarationsOptions,
 ): Promise<RootContent[]> {
   const entryPoint = readAttribute(node, file, 'from');
-  const exported = readAll(options).get(entryPoint);
+  const exported = readAllDeclarations(options).get(entryPoint);
   if (!exported) {
     return file.fail(
-      `No entry point \`${entryPoint}\`. Expected one of ${[...readAll(options).keys()].join(', ')}.`,
+      `There is no entry point \`${entryPoint}\`. Expected one of ${[...readAllDeclarations(options).keys()].join(', ')}.`,
       node,
     );
   }
@@ -82,25 +84,28 @@ async function createContent(
   return describeDeclaration(declaration);
 }
 
-/** Names that an entry point exports and another one exports too, sorted. */
+/** Returns the names that the entry points `from` and `of` both export, sorted. */
 export function listReexports(options: DeclarationsOptions, from: string, of: string): string[] {
-  const declarations = readAll(options);
+  const declarations = readAllDeclarations(options);
   return [...(declarations.get(from)?.keys() ?? [])].filter(name => declarations.get(of)?.has(name));
 }
 
-const known = new Map<string, Map<string, Map<string, Declaration>>>();
+const declarationsByOptions = new Map<string, Map<string, Map<string, Declaration>>>();
 
-/** The declarations of all packages. They are read once in a process: whoever installs others starts the site again. */
-export function readAll({folder, packages}: DeclarationsOptions): Map<string, Map<string, Declaration>> {
+/** Reads the declarations of all packages. They are cached, so the process has to be restarted after other packages were installed. */
+export function readAllDeclarations({
+  folder,
+  packages,
+}: DeclarationsOptions): Map<string, Map<string, Declaration>> {
   const key = JSON.stringify([folder, packages]);
-  const found =
-    known.get(key) ??
+  const declarations =
+    declarationsByOptions.get(key) ??
     readDeclarations(
       folder,
       packages.flatMap(name => readEntryPoints(folder, name)),
     );
-  known.set(key, found);
-  return found;
+  declarationsByOptions.set(key, declarations);
+  return declarations;
 }
 
 async function describeDeclaration(declaration: Declaration): Promise<RootContent[]> {
@@ -120,24 +125,24 @@ async function describeDeclaration(declaration: Declaration): Promise<RootConten
 }
 
 function explainDeprecation(advice: string): string {
-  const marked = 'The package marks this export as deprecated';
-  return advice === '' ? `${marked}.` : `${marked} and says “${advice}”.`;
+  const notice = 'The package marks this export as deprecated';
+  return advice === '' ? `${notice}.` : `${notice} and says “${advice}”.`;
 }
 
-/** The package's own words, marked as such. */
+/** Returns the documentation as a blockquote, which shows that it comes from the package. */
 function quote(documentation: string): Blockquote {
-  // The parser returns flow content only.
+  // The parser returns only flow content.
   return {type: 'blockquote', children: parse(documentation) as Blockquote['children']};
 }
 
 function createParagraph(markdown: string): Paragraph {
-  // One line of text is one paragraph.
+  // A single line of text is always parsed as one paragraph.
   return parse(markdown)[0] as Paragraph;
 }
 
 function parse(markdown: string): RootContent[] {
   const root = unified().use(remarkParse).parse(markdown);
-  // Positions would point into the page, where this text isn't.
+  // The positions are removed because they refer to this text, but would be interpreted as positions in the page.
   visit(root, node => void delete node.position);
   return root.children;
 }
@@ -166,7 +171,7 @@ function readAttribute(node: MdxJsxFlowElement, file: VFile, name: string): stri
     attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
   if (typeof found?.value !== 'string' || found.value === '') {
-    return file.fail(`<${node.name}> needs ${name}="…", a text in quotes.`, node);
+    return file.fail(`<${node.name}> needs the attribute ${name}="…" with a text in quotes.`, node);
   }
   return found.value;
 }

@@ -1,15 +1,15 @@
 import type {Source, VerifiedPage, Verifier} from './verifier';
 
 /**
- * Verifies pages while the site is served, one batch after the other: what was added during a batch is in the next. Pages show before
- * they are verified, so that a first start doesn't wait for compilers.
+ * Verifies pages in batches while the site is served. Pages that are added during a batch are verified in the next batch. The dev
+ * server shows pages before they are verified, so that its first start doesn't have to wait for the compiler.
  */
 export class BackgroundVerification {
   readonly #verifier: Pick<Verifier, 'verifySources'>;
   readonly #onVerified: (page: VerifiedPage) => void;
-  /** By file. A page that was changed again replaces what waited. */
+  /** Pages that wait for the next batch, by file. A newer text of a page replaces the older one. */
   readonly #waiting = new Map<string, Source>();
-  /** The batch that is being verified. */
+  /** The pages that are being verified now. */
   #batch: readonly Source[] = [];
   #isStarted = false;
 
@@ -19,18 +19,18 @@ export class BackgroundVerification {
     this.#onVerified = onVerified;
   }
 
-  /** Adds a page, unless this text of it waits or is being verified. */
+  /** Adds a page, unless the same text of the page is being verified already. */
   add(source: Source): void {
-    const isKnown = this.#batch.some(
+    const isInProgress = this.#batch.some(
       ({file, markdown}) => file === source.file && markdown === source.markdown,
     );
-    if (!isKnown) {
+    if (!isInProgress) {
       this.#waiting.set(source.file, source);
       void this.#verifyWaiting();
     }
   }
 
-  /** Begins with what was added; before, pages only wait. */
+  /** Starts verifying. Pages that were added earlier have waited until now. */
   start(): void {
     this.#isStarted = true;
     void this.#verifyWaiting();

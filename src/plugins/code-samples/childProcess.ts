@@ -1,18 +1,18 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
-import {repository} from './versions';
+import {repositoryDir} from './versions';
 
 export type ChildOptions = {
-  /** Large packages that the file needs. They are loaded before tsx, which takes as long to look at their code as Node to load it. */
+  /** Large packages that the file needs. They are loaded before tsx, because tsx would roughly double the time to load them. */
   packages?: readonly string[];
   silent?: boolean;
   env?: Record<string, string>;
 };
 
 /**
- * Starts a file of this plugin as a process of its own, from TypeScript. It ends with this process at the latest.
- * @param file path from this folder
+ * Runs a TypeScript file of this plugin in a child process. The child process is killed when the current process exits.
+ * @param file path relative to this folder
  */
 export function startChild(
   file: string,
@@ -20,9 +20,9 @@ export function startChild(
   {packages = [], silent = false, env}: ChildOptions = {},
 ): ChildProcess {
   const child = fork(path.join(__dirname, file), args, {
-    cwd: repository,
+    cwd: repositoryDir,
     execArgv: [
-      // Four such processes are at work at once: V8's helper threads would take from the others what they give to one.
+      // Up to four child processes run at once, so V8's helper threads would compete with the other processes for the CPU.
       '--single-threaded',
       '--enable-source-maps',
       ...[...packages, 'tsx/cjs'].flatMap(name => ['--require', name]),
@@ -32,10 +32,10 @@ export function startChild(
     env: {...process.env, ...env},
   });
   if (process.env.NODE_ENV === 'development' && child.pid !== undefined) {
-    // Whoever waits for a page comes first.
+    // Compiling the pages that somebody is waiting for has priority over verifying samples.
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   }
-  // A child that is at work would go on for half a minute after the dev server was stopped.
+  // Without this, a busy child process would keep running for half a minute after the dev server was stopped.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -1,16 +1,16 @@
 import type {PageResult, SampleResult} from './pageResult';
 import type {VersionName} from './versions';
 
-/** How many samples there are, and what was done with them. */
+/** The number of samples, and how many of them were checked and run. */
 export type SampleCount = {
   samples: number;
   checked: number;
   run: number;
-  /** Why samples did not run, with how many, most first. */
+  /** The reasons why samples did not run, with the number of samples for each, sorted by that number in descending order. */
   notRun: {reason: string; samples: number}[];
 };
 
-/** Counts the samples of pages, in all and for each docs version. */
+/** Counts the samples of pages, in total and for each docs version. */
 export function countSamples(results: readonly PageResult[]): SampleCount & {
   versions: Record<VersionName, SampleCount>;
 } {

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from './page';
-import {appFolder, findVersion, repository, type Version, type VersionName} from './versions';
+import {getAppFolder, findVersion, repositoryDir, type Version, type VersionName} from './versions';
 
-/** A short name for a text: the same text has the same name, on any machine. */
+/** Returns a short hash (16 hexadecimal digits) of some texts. It is the same on every machine. */
 export function createDigest(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
@@ -14,21 +14,21 @@ export function createDigest(...parts: readonly string[]): string {
 }
 
 /**
- * Names everything that the result of a page depends on: its samples, the compiler, the test runner, the packages of the versions it
- * uses, the reference apps, and the code of this plugin (which holds the compiler's options).
+ * Hashes everything that the result of a page depends on: its samples, the compiler, the test runner, the packages of the docs versions
+ * that it uses, their reference apps, and the code of this plugin, which includes the compiler options.
  */
 export function createPageDigest(environment: Environment, page: Page): string {
-  const used = [...new Set(page.samples.map(({version}) => version))].sort();
+  const usedVersions = [...new Set(page.samples.map(({version}) => version))].sort();
   return createDigest(
     page.file,
-    ...used.map(version => environment.get(version) ?? ''),
+    ...usedVersions.map(version => environment.get(version) ?? ''),
     ...page.samples.map(({fence, version}) =>
       JSON.stringify([fence.index, fence.language, fence.meta, fence.code, version]),
     ),
   );
 }
 
-/** Names the text of a file, and all that its result may depend on besides. */
+/** Hashes the text of a file and everything else that its result can depend on. */
 export function createTextDigest(
   environment: Environment,
   {file, markdown}: {file: string; markdown: string},
@@ -36,28 +36,30 @@ export function createTextDigest(
   return createDigest(...environment.values(), file, markdown);
 }
 
-/** For each docs version, the digest of all that its samples share. */
+/** For each docs version, a hash of everything that all of its samples depend on. */
 export type Environment = ReadonlyMap<VersionName, string>;
 
-/** Reads what the samples of each version share. */
+/** Computes the environment of some docs versions from the files on disk. */
 export function readEnvironment(names: readonly VersionName[]): Environment {
-  // Programs for the page are made after samples were verified: they change no result.
-  const engine = readFolder(
+  // The code in live/ only runs after the samples were verified, so it can't change a result.
+  const pluginCode = readFolder(
     __dirname,
     name => name.endsWith('.ts') && !name.includes('__tests__') && !name.startsWith('live/'),
   );
-  // Jest is one of the packages of a version.
-  const tools = ['typescript', 'vitest', 'vite', 'jsdom'].map(name =>
-    readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8'),
+  // Jest is missing here because it is one of the packages of each docs version.
+  const manifests = ['typescript', 'vitest', 'vite', 'jsdom'].map(name =>
+    readFileSync(path.join(repositoryDir, 'node_modules', name, 'package.json'), 'utf8'),
   );
-  return new Map(names.map(name => [name, createDigest(engine, ...tools, readVersion(findVersion(name)))]));
+  return new Map(
+    names.map(name => [name, createDigest(pluginCode, ...manifests, readVersion(findVersion(name)))]),
+  );
 }
 
 function readVersion(version: Version): string {
-  const lockFile = readFileSync(path.join(repository, version.packages, 'package-lock.json'), 'utf8');
+  const lockFile = readFileSync(path.join(repositoryDir, version.packages, 'package-lock.json'), 'utf8');
   return createDigest(
     lockFile,
-    readFolder(path.join(repository, appFolder(version)), () => true),
+    readFolder(path.join(repositoryDir, getAppFolder(version)), () => true),
   );
 }
 

@@ -1,27 +1,28 @@
-/** What the words after a fence's language say. */
+/** The options after a fence's language. */
 export type FenceOptions = {
   title?: string;
   project?: string;
   version?: string;
-  /** Lines of the shown code to highlight, as written: `2,4-6`. */
+  /** Lines of the shown code to highlight, as the author wrote them, such as `2,4-6`. */
   ranges?: string;
   norun?: string;
   nocheck?: string;
 };
 
-/** A mistake in the words after the language; `column` is from 0, from the start of those words. */
+/** A mistake in a fence's options. `column` is relative to the start of the options, from 0. */
 export type OptionProblem = {column: number; length: number; message: string; advice: string};
 
 const SAMPLE_OPTIONS = ['title', 'project', 'version', '{1,3-5}', 'showLineNumbers', 'norun', 'nocheck'];
 const OTHER_OPTIONS = ['title', '{1,3-5}', 'showLineNumbers', 'npm2yarn'];
 const VERSIONS = ['10.x', '9.x'];
 
-/** One option: {ranges}, name="value", name='value', name=value or a bare name. */
+/** Matches one option: {ranges}, name="value", name='value', name=value or a name without a value. */
 const OPTION = /\{[^}]*\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
 
 /**
- * Reads the words after a fence's language.
- * `isSample` is true for ts and tsx: other languages have fewer options.
+ * Parses the options after a fence's language.
+ * @param meta everything after the language
+ * @param isSample whether the language is ts or tsx; fences in other languages have fewer options
  */
 export function parseFenceOptions(
   meta: string,
@@ -29,7 +30,7 @@ export function parseFenceOptions(
 ): {options: FenceOptions; problems: OptionProblem[]} {
   const options: FenceOptions = {};
   const problems: OptionProblem[] = [];
-  const known = isSample ? SAMPLE_OPTIONS : OTHER_OPTIONS;
+  const supportedOptions = isSample ? SAMPLE_OPTIONS : OTHER_OPTIONS;
   for (const match of meta.matchAll(OPTION)) {
     const [text, name, double, single, bare] = match;
     const report = (message: string, advice: string) =>
@@ -41,8 +42,8 @@ export function parseFenceOptions(
         options.ranges = text.slice(1, -1);
       } else {
         report(
-          `wrong line range. Found ${text}, expected numbers from 1 such as {2,4-6}.`,
-          'Count lines of the shown code.',
+          `invalid line range. Found ${text}, expected line numbers from 1 such as {2,4-6}.`,
+          'Count the lines of the shown code.',
         );
       }
     } else if (
@@ -61,25 +62,25 @@ export function parseFenceOptions(
       } else {
         report(
           `unknown docs version. Found "${value}", expected one of ${VERSIONS.join(', ')}.`,
-          'Leave `version` out to use the version of the page.',
+          'Remove `version` to use the version of the page.',
         );
       }
     } else if ((isSample && (name ?? text) === 'norun') || (isSample && (name ?? text) === 'nocheck')) {
-      const option = (name ?? text) as 'norun' | 'nocheck'; // the line above compared it with both
+      const option = (name ?? text) as 'norun' | 'nocheck'; // the condition above only accepts these names
       if (value) {
         options[option] = value;
       } else {
         report(
-          `\`${option}\` without a reason. Found \`${text}\`, expected ${option}="why".`,
+          `\`${option}\` needs a reason. Found \`${text}\`, expected ${option}="why".`,
           'Say in a few words why this sample is an exception.',
         );
       }
     } else {
       report(
-        `unknown fence option. Found \`${text}\`, expected one of ${known.join(', ')}.`,
+        `unknown fence option. Found \`${text}\`, expected one of ${supportedOptions.join(', ')}.`,
         isSample
-          ? 'Remove it, or mend its spelling.'
-          : 'Only `ts` and `tsx` fences are checked and take the other options.',
+          ? 'Remove the option, or fix its spelling.'
+          : 'Only `ts` and `tsx` fences are checked and support the other options.',
       );
     }
   }

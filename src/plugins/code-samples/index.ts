@@ -8,9 +8,9 @@ import {markdownFolders} from './markdownFiles';
 import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
- * Type-checks and runs the code samples of all pages (a build before it compiles them, the dev server after it has shown them), and
- * publishes the types that readers ask for, one JSON file for each page, and the programs of live pairs. Needs `remarkCodeSamples` and `remarkLivePairs` among the
- * `beforeDefaultRemarkPlugins` of docs and blog.
+ * Type-checks and runs the code samples of all pages. A build does this before it compiles the pages, and the dev server does it after
+ * it has shown them. The plugin also publishes the types that readers see on hover (one JSON file per page) and the programs of live
+ * pairs. It needs `remarkCodeSamples` and `remarkLivePairs` in the `beforeDefaultRemarkPlugins` of docs and blog.
  */
 export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   const siteSamples = openSiteSamples(siteDir);
@@ -36,13 +36,14 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
       }
     },
     configureWebpack(config) {
-      const cache = withCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
-      const onQuiet = () => {
+      const cache = addCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
+      const onIdle = () => {
         verification?.start();
-        // Pages that the bundler kept from an earlier start name programs too. What is wrong with a pair, its page says.
+        // Pages in the bundler's cache also refer to programs, so create all of them. Errors are ignored here because the page of a
+        // broken pair reports them when it is compiled.
         siteSamples.programs.createAll().catch(() => undefined);
       };
-      return isBuild ? cache : {...cache, ...createServing(siteSamples, published, baseUrl, onQuiet)};
+      return isBuild ? cache : {...cache, ...createDevServerConfig(siteSamples, published, baseUrl, onIdle)};
     },
     async postBuild({outDir}) {
       for (const {from, to} of published.filter(folder => existsSync(folder.from))) {
@@ -52,17 +53,17 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** How long nothing was compiled when the verification begins, in ms: whoever waits for a page comes first. */
-const quietTime = 2000;
+/** Verification starts after the bundler has been idle for this long, so that it doesn't slow down pages that are being compiled. */
+const idleDelayMs = 2000;
 
 type Published = {from: string; to: string};
 
-/** While the site is served: pages show before their samples are verified, and are compiled again afterwards. */
-function createServing(
+/** Configures the bundler of the dev server, which shows pages before their samples are verified and compiles them again afterwards. */
+function createDevServerConfig(
   siteSamples: ReturnType<typeof openSiteSamples>,
   published: readonly Published[],
   baseUrl: string,
-  onQuiet: () => void,
+  onIdle: () => void,
 ): BundlerConfig & {devServer: object} {
   const {siteDir, stampsFolder} = siteSamples;
   return {
@@ -70,7 +71,8 @@ function createServing(
       rules: [
         {
           test: /\.mdx?$/,
-          // The framework compiles all other Markdown with a rule of its own, which leaves out what such a rule includes.
+          // Docusaurus compiles all other Markdown with a fallback rule. That rule excludes every folder that another Markdown rule
+          // includes, so this rule must only include the folders of the content plugins.
           include: markdownFolders.map(folder => path.join(siteDir, folder) + path.sep),
           enforce: 'post',
           use: {loader: path.join(__dirname, 'stampLoader.mjs'), options: {siteDir, stampsFolder}},
@@ -87,8 +89,8 @@ function createServing(
             if (!isStarted) {
               timer = setTimeout(() => {
                 isStarted = true;
-                onQuiet();
-              }, quietTime);
+                onIdle();
+              }, idleDelayMs);
             }
           });
         },
@@ -107,15 +109,15 @@ function createServing(
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * The bundler keeps compiled pages between builds, and does not know that they depend on the packages of the samples: it must forget
- * them when those change.
+ * Adds a digest to the version of the bundler's persistent cache. The bundler doesn't know that compiled pages depend on the packages
+ * of the samples, so this invalidates the cache when the packages change.
  */
-function withCacheVersion(config: BundlerConfig, digest: string): BundlerConfig {
+function addCacheVersion(config: BundlerConfig, digest: string): BundlerConfig {
   const {cache} = config;
   if (typeof cache === 'object' && cache.type === 'filesystem') {
     return {cache: {...cache, version: `${cache.version ?? ''}-${digest}`}};
   }
-  // Rspack's own place for it, which webpack's types don't know.
+  // Rspack has its cache options under `experiments`, which webpack's types don't include.
   const rspackCache: unknown = config.experiments?.['cache'];
   return typeof rspackCache === 'object' && rspackCache !== null && 'version' in rspackCache
     ? {

@@ -1,6 +1,6 @@
 /**
- * Languages of fences, as authors write them. The theme colours all of them but `text`; a test compares them with what the site's
- * config loads. A name that is not among them would silently lose its colours.
+ * The languages that authors can use in fences. Every language except `text` needs a Prism grammar, because code in an unknown language
+ * would silently lose its syntax highlighting. A test compares this list with the grammars that the site's config loads.
  */
 export const languages: readonly string[] = [
   'ts',
@@ -16,27 +16,27 @@ export const languages: readonly string[] = [
   'text',
 ];
 
-/** What is wrong with the word right after a fence's backticks; undefined when nothing is. */
-export function explainLanguage(language: string): {message: string; advice: string} | undefined {
+/** Returns the problem with a fence's language, or undefined if the language is supported. */
+export function findLanguageProblem(language: string): {message: string; advice: string} | undefined {
   if (languages.includes(language)) {
     return undefined;
   }
   if (language === '') {
     return {
       message:
-        'a fence without a language. Found ```, expected ```ts, ```tsx, ```sh, ```json, ```text or another language.',
+        'the fence has no language. Found ```, expected ```ts, ```tsx, ```sh, ```json, ```text or another language.',
       advice: 'Write the language right after the backticks.',
     };
   }
   if (/^(?:typescript|[mc]?tsx?)$/i.test(language)) {
     return {
-      message: `a name of TypeScript that would not be checked. Found \`\`\`${language}, expected \`\`\`ts or \`\`\`tsx.`,
-      advice: 'Write `ts`, or `tsx` when the sample holds JSX.',
+      message: `fences in this language are not checked. Found \`\`\`${language}, expected \`\`\`ts or \`\`\`tsx.`,
+      advice: 'Write `ts`, or `tsx` if the sample contains JSX.',
     };
   }
   return {
-    message: `an unknown language. Found \`\`\`${language}, expected one of ${languages.join(', ')}.`,
+    message: `unknown language. Found \`\`\`${language}, expected one of ${languages.join(', ')}.`,
     advice:
-      'Mend its spelling. A new language goes into languages.ts of this plugin, and into `additionalLanguages` of docusaurus.config.ts.',
+      'Fix the spelling. To add a language, list it in src/plugins/code-samples/languages.ts and in `additionalLanguages` in docusaurus.config.ts.',
   };
 }

@@ -11,18 +11,18 @@ import type {MarkdownPosition} from './problem';
 
 /** A fenced code block as the author wrote it. */
 export type Fence = {
-  /** Place among all fences of the file, from 0. */
+  /** Index among all fences of the file. */
   index: number;
-  /** What follows the backticks up to the first space; empty when there is nothing. */
+  /** The word directly after the backticks, or an empty string. */
   language: string;
-  /** What follows the language. */
+  /** Everything after the language on the same line. */
   meta: string;
-  /** Column where `meta` begins, from 1. */
+  /** Column where `meta` begins in the Markdown file, from 1. */
   metaColumn: number;
   code: string;
-  /** Where the fence opens. */
+  /** Position of the opening backticks. */
   position: MarkdownPosition;
-  /** Where each line of `code` begins: a fence in a list or a component is indented. */
+  /** Position in the Markdown file where each line of `code` begins. The columns differ because a fence can be indented. */
   lines: MarkdownPosition[];
 };
 
@@ -31,7 +31,7 @@ export type ParsedMarkdown = {
   fences: Fence[];
 };
 
-/** The syntax that Docusaurus reads: MDX, GitHub's tables, admonitions, front matter. */
+/** Parses the same syntax as Docusaurus: MDX, GitHub Flavored Markdown, admonitions and front matter. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -40,7 +40,7 @@ const processor = unified()
   .use(remarkGfm)
   .freeze();
 
-/** Takes the fences out of a Markdown file. Throws a MarkdownSyntaxError when MDX can't read it. */
+/** Parses the front matter and the fences of a Markdown file. Throws a MarkdownSyntaxError if the file isn't valid MDX. */
 export function parseMarkdown(markdown: string): ParsedMarkdown {
   const root = parseTree(markdown);
   const source = markdown.split(/\r?\n/);
@@ -60,12 +60,12 @@ export class MarkdownSyntaxError extends Error {
   }
 }
 
-/** The syntax tree of a Markdown file. Throws a MarkdownSyntaxError when MDX can't read it. */
+/** Parses a Markdown file into an AST. Throws a MarkdownSyntaxError if the file isn't valid MDX. */
 export function parseTree(markdown: string): Root {
   try {
     return processor.parse(markdown);
   } catch (error) {
-    // The parser throws a VFileMessage: an error that carries a reason and a place.
+    // The parser throws a VFileMessage, which is an error with a reason and a position.
     if (error instanceof Error && 'reason' in error && 'line' in error && 'column' in error) {
       throw new MarkdownSyntaxError(String(error.reason), {
         line: Number(error.line ?? 1),

@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folders whose Markdown files hold samples, from the site's folder. */
+/** Folders whose Markdown files can contain samples, relative to the site's folder. */
 export const markdownFolders = ['docs', 'versioned_docs', 'blog'];
 
-/** All Markdown files that may hold samples, from the site's folder, sorted. Partials (`_name.md`) are files like others. */
+/** Lists all Markdown files that can contain samples, including partials (`_name.md`). The paths are sorted and relative to the site's folder. */
 export function readMarkdownFiles(siteDir: string): string[] {
   return markdownFolders.flatMap(folder => readFolder(siteDir, folder)).sort();
 }

@@ -1,32 +1,32 @@
 /**
- * The notation inside a fence (CONTRIBUTING.md, "Notation inside a fence"): which lines are compiled, which are shown, and what
- * the comments ask for. Positions are lines of the fence, from 0, and columns of the fence's text, from 0.
+ * A fence after its notation was parsed: which lines are compiled, which lines are shown, and what the comments request. "Notation
+ * inside a fence" in CONTRIBUTING.md describes the notation. Lines and columns are relative to the fence's code, from 0.
  */
 export type ParsedSample = {
-  /** The files that the fence holds; the first has no `path` unless the fence starts with `// @filename:`. */
+  /** The files in the fence. The first file has no `path` unless the fence starts with `// @filename:`. */
   parts: SamplePart[];
-  /** What Docusaurus gets: the shown lines, and its own magic comments, which it takes out itself. */
+  /** The code that Docusaurus renders: the shown lines and Docusaurus' own magic comments, which Docusaurus removes itself. */
   emitted: string;
-  /** For each line that the reader sees, in order: the line of the fence. */
+  /** The line numbers in the fence of all shown lines, in order. */
   shownLines: number[];
-  /** `// ^?`: the symbol it points at. */
+  /** The symbols that `// ^?` comments point at. */
   queries: Caret[];
-  /** `// ^definition`: the symbol it points at. */
+  /** The symbols that `// ^definition` comments point at. */
   definitions: Caret[];
-  /** `// @errors: 2322`: the codes, and the line of each comment. */
+  /** The error codes in `// @errors: 2322` comments, with the position of each code. */
   expectedErrors: {code: number; line: number; column: number}[];
   problems: NotationProblem[];
 };
 
-/** A caret below a symbol: where the symbol is, and the line of the comment that holds the caret. */
+/** A caret below a symbol: the position of the symbol, and the line of the comment that contains the caret. */
 export type Caret = {line: number; column: number; comment: number};
 
-/** What a caret asks about a symbol: its type, or where it is defined. */
+/** What a caret requests for a symbol: its type (`^?`), or a link to its definition. */
 type Question = '^?' | '^definition';
 
 export type SamplePart = {
   path: string | undefined;
-  /** The file's text. Same lines and columns as the fence from `firstLine` on; lines that aren't code are empty. */
+  /** The file's text. It has the same lines and columns as the fence from `firstLine` on, and lines that aren't code are empty. */
   text: string;
   firstLine: number;
 };
@@ -41,10 +41,11 @@ type Line =
   | {kind: 'query'; question: Question; column: number}
   | {kind: 'errors'; codes: {code: number; column: number}[]};
 
-/** A comment that has its line to itself, in one of the three forms that work in ts and tsx. */
+/** Matches a comment that is alone on its line: a line comment, a block comment or a JSX comment. */
 const OWN_LINE_COMMENT = /^\s*(?:\/\/(.*)|\/\*(.*)\*\/|\{\s*\/\*(.*)\*\/\s*\})\s*$/;
 const MAGIC =
   /^(?:highlight-next-line|highlight-start|highlight-end|detail(?:-start|-end)?|diff-(?:add|remove)(?:-start|-end)?)$/;
+/** Matches comments that look like notation but aren't, such as `--cut--` or `@error`. */
 const NEAR_MISS = /^(?:-{2,}\s*cut|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-|detail-)/;
 
 export function parseSample(code: string): ParsedSample {
@@ -105,8 +106,8 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       line: index,
       column: text.indexOf(comment),
       length: comment.length,
-      message: `unknown question. Found \`${comment}\`, expected ^? or ^definition.`,
-      advice: 'Write nothing else into the comment. The caret stands under the symbol that it is about.',
+      message: `unknown caret comment. Found \`${comment}\`, expected ^? or ^definition.`,
+      advice: 'Write nothing else in the comment, and put the caret under the symbol.',
     });
   }
   if (NEAR_MISS.test(comment)) {
@@ -115,70 +116,70 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       column: text.indexOf(comment),
       length: comment.length,
       message: `unknown notation. Found \`${comment}\`, expected one of @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, detail, diff-add, diff-remove (the last three also with -start and -end).`,
-      advice: 'Mend its spelling. CONTRIBUTING.md, "Notation inside a fence", explains each.',
+      advice: 'Fix the spelling. "Notation inside a fence" in CONTRIBUTING.md explains each comment.',
     });
   }
   return {kind: 'code', removed: false};
 }
 
-/** Lines marked with `diff-remove` are shown, but they are no longer part of the program. */
+/** Flags the code lines that are marked with `diff-remove`. These lines are shown but not compiled. */
 function markRemoved(lines: Line[]): Line[] {
-  let removing = false;
+  let isInRemovedBlock = false;
   return lines.map((line, index) => {
     if (line.kind === 'magic' && line.directive.startsWith('diff-remove-')) {
-      removing = line.directive === 'diff-remove-start';
+      isInRemovedBlock = line.directive === 'diff-remove-start';
     }
     const previous = lines[index - 1];
-    const next = previous?.kind === 'magic' && previous.directive === 'diff-remove';
-    return line.kind === 'code' ? {...line, removed: removing || next} : line;
+    const followsRemove = previous?.kind === 'magic' && previous.directive === 'diff-remove';
+    return line.kind === 'code' ? {...line, removed: isInRemovedBlock || followsRemove} : line;
   });
 }
 
-/** Indexes of the lines that no cut hides. */
+/** Returns the indexes of the lines that aren't hidden by a cut. */
 function findVisible(
   lines: readonly Line[],
   problems: NotationProblem[],
   source: readonly string[],
 ): number[] {
-  const after = lines.findLastIndex(line => line.kind === 'cut');
-  const until = lines.findIndex(line => line.kind === 'cut-after');
+  const lastCut = lines.findLastIndex(line => line.kind === 'cut');
+  const firstCutAfter = lines.findIndex(line => line.kind === 'cut-after');
   const visible: number[] = [];
-  let open: number | undefined;
+  let openCut: number | undefined;
   const report = (index: number, message: string, advice: string) =>
     problems.push({line: index, column: 0, length: source[index]?.length ?? 1, message, advice});
   lines.forEach((line, index) => {
     if (line.kind === 'cut-start') {
-      if (open !== undefined) {
+      if (openCut !== undefined) {
         report(
           index,
-          'a second `---cut-start---` before `---cut-end---`.',
-          'Close the first with `// ---cut-end---`.',
+          'a second `---cut-start---` comes before `---cut-end---`.',
+          'Close the first one with `// ---cut-end---`.',
         );
       }
-      open = index;
+      openCut = index;
     } else if (line.kind === 'cut-end') {
-      if (open === undefined) {
+      if (openCut === undefined) {
         report(
           index,
-          '`---cut-end---` without `---cut-start---`.',
-          'Add `// ---cut-start---` above, or remove this line.',
+          '`---cut-end---` has no `---cut-start---`.',
+          'Add `// ---cut-start---` above this line, or remove this line.',
         );
       }
-      open = undefined;
+      openCut = undefined;
     } else if (
-      open === undefined &&
-      index > after &&
-      (until === -1 || index < until) &&
+      openCut === undefined &&
+      index > lastCut &&
+      (firstCutAfter === -1 || index < firstCutAfter) &&
       line.kind !== 'cut'
     ) {
       visible.push(index);
     }
   });
-  if (open !== undefined) {
+  if (openCut !== undefined) {
     report(
-      open,
-      '`---cut-start---` without `---cut-end---`.',
-      'Add `// ---cut-end---`, or write `// ---cut-after---`.',
+      openCut,
+      '`---cut-start---` has no `---cut-end---`.',
+      'Add `// ---cut-end---`, or use `// ---cut-after---` instead.',
     );
   }
   return visible;
@@ -207,7 +208,7 @@ function splitParts(source: readonly string[], lines: readonly Line[]): SamplePa
     .map(({path, firstLine, texts}) => ({path, firstLine, text: texts.join('\n')}));
 }
 
-/** Readers see `// server.ts` where the author wrote `// @filename: server.ts`. */
+/** Joins the lines and replaces `// @filename: server.ts` with `// server.ts`. */
 function renderEmitted(
   source: readonly string[],
   lines: readonly Line[],
@@ -247,7 +248,7 @@ function collectCarets(
       line: comment,
       column: line.column,
       length: 1,
-      message: `\`${question}\` points at nothing. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
+      message: `\`${question}\` doesn't point at a name. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
       advice: 'Move the caret under a name in the line above.',
     });
     return [];

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {parseFenceOptions, type FenceOptions} from './fenceOptions';
-import {explainLanguage} from './languages';
+import {findLanguageProblem} from './languages';
 import {MarkdownSyntaxError, parseMarkdown, type Fence} from './markdown';
 import {parseSample, type ParsedSample} from './notation';
 import type {MarkdownPosition, Problem} from './problem';
 import {findPageVersion, type VersionName} from './versions';
 
-/** A Markdown file and what its ts and tsx fences hold. */
+/** A Markdown file with the contents of its ts and tsx fences. */
 export type Page = {
-  /** Path from the site's folder. */
+  /** Path relative to the site's folder. */
   file: string;
   markdown: string;
   samples: Sample[];
@@ -24,25 +24,25 @@ export type Sample = {
   parsed: ParsedSample;
 };
 
-/** The files of a page that see each other. */
+/** A group of files on a page that can import each other. */
 export type Project = {
   page: string;
-  /** Empty when the fences name none. */
+  /** The fences' `project` option, or an empty string for the page's default project. */
   name: string;
   version: VersionName;
   files: ProjectFile[];
 };
 
 export type ProjectFile = {
-  /** Path in the project: `server/router.ts`. */
+  /** Path in the project, such as `server/router.ts`. */
   path: string;
   text: string;
   sample: Sample;
-  /** Line of the fence where the file's text begins. */
+  /** Line of the fence where the file's text begins, from 0. */
   firstLine: number;
 };
 
-/** Reads a page's fences and sorts their files into projects. Mistakes in the notation end up in `problems`. */
+/** Parses a page's fences and groups their files into projects. Mistakes in the notation are added to `problems`. */
 export function parsePage(file: string, markdown: string): Page {
   const page: Page = {file, markdown, samples: [], projects: [], problems: []};
   try {
@@ -59,14 +59,14 @@ export function parsePage(file: string, markdown: string): Page {
       file,
       ...error.position,
       message: error.message,
-      advice: 'Mend the Markdown; its samples were not read.',
+      advice: 'Fix the Markdown syntax. The samples of this page were not read.',
     });
   }
   return page;
 }
 
-/** Where a place in a fence is in the Markdown file; line and column from 0 in, from 1 out. */
-export function toMarkdown(fence: Fence, line: number, column: number): MarkdownPosition {
+/** Converts a position in a fence (line and column from 0) to a position in the Markdown file (line and column from 1). */
+export function fenceToMarkdown(fence: Fence, line: number, column: number): MarkdownPosition {
   const start = fence.lines[line] ?? fence.lines.at(-1) ?? fence.position;
   return {line: start.line, column: start.column + column};
 }
@@ -76,7 +76,7 @@ function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
   const report = (problem: Omit<Problem, 'file' | 'line' | 'column'> & Partial<MarkdownPosition>) =>
     page.problems.push({file: page.file, ...fence.position, ...problem});
 
-  const languageProblem = explainLanguage(fence.language);
+  const languageProblem = findLanguageProblem(fence.language);
   if (languageProblem) {
     report({...languageProblem, length: 3 + fence.language.length});
   }
@@ -91,24 +91,24 @@ function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
 
   const parsed = parseSample(fence.code);
   for (const {line, column, ...problem} of parsed.problems) {
-    report({...problem, ...toMarkdown(fence, line, column)});
+    report({...problem, ...fenceToMarkdown(fence, line, column)});
   }
   if (
     options.ranges !== undefined &&
     /^\s*(?:\/\/|\/\*|\{\s*\/\*)\s*(?:highlight|diff)-/m.test(parsed.emitted)
   ) {
     report({
-      message: `two ways to mark lines in one fence. Found {${options.ranges}} and magic comments, expected one of them.`,
+      message: `the fence marks lines in two ways. Found {${options.ranges}} and magic comments, expected only one of them.`,
       advice:
-        'Docusaurus shows magic comments as text when the fence has a line range. Keep only the comments.',
+        'Keep only the comments, because Docusaurus shows them as text when the fence has a line range.',
     });
   }
   const sample: Sample = {
     fence,
     options,
-    version: (options.version as VersionName | undefined) ?? pageVersion,
+    version: (options.version as VersionName | undefined) ?? pageVersion, // parseFenceOptions only accepts version names
     parsed,
-  }; // parseFenceOptions lets only version names through
+  };
   page.samples.push(sample);
   if (options.nocheck === undefined) {
     addFiles(page, sample, report);
@@ -128,28 +128,29 @@ function addFiles(
     page.projects.push(project);
   }
   for (const part of parsed.parts) {
-    const written = part.path ?? options.title;
-    const filePath = path.posix.normalize(written ?? `sample-${fence.index + 1}.${fence.language}`);
-    const position = part.path === undefined ? fence.position : toMarkdown(fence, part.firstLine, 0);
-    const same = project.files.find(other => other.path === filePath);
+    const givenPath = part.path ?? options.title;
+    const filePath = path.posix.normalize(givenPath ?? `sample-${fence.index + 1}.${fence.language}`);
+    const position = part.path === undefined ? fence.position : fenceToMarkdown(fence, part.firstLine, 0);
+    const duplicate = project.files.find(other => other.path === filePath);
     if (filePath.startsWith('..') || filePath.startsWith('/') || !/\.tsx?$/.test(filePath)) {
       report({
         ...position,
-        message: `a title that is not a file of the project. Found "${filePath}", expected a path such as "server/router.${fence.language}".`,
-        advice: 'Name a .ts or .tsx file below the project; the text around the sample can say more.',
+        message: `the title is not the path of a file in the project. Found "${filePath}", expected a path such as "server/router.${fence.language}".`,
+        advice:
+          'Write the path of a .ts or .tsx file inside the project, and put descriptions in the text around the sample.',
       });
     } else if (part.path === undefined && !filePath.endsWith(`.${fence.language}`)) {
       report({
         ...position,
-        message: `the title's ending and the language differ. Found "${filePath}" in a \`${fence.language}\` fence, expected the same.`,
-        advice: `Write \`\`\`${filePath.endsWith('x') ? 'tsx' : 'ts'}, or mend the title.`,
+        message: `the title's extension doesn't match the fence's language. Found "${filePath}" in a \`${fence.language}\` fence, expected a title that ends in .${fence.language}.`,
+        advice: `Write \`\`\`${filePath.endsWith('x') ? 'tsx' : 'ts'}, or fix the title.`,
       });
-    } else if (same) {
-      const other = same.sample.fence.position;
+    } else if (duplicate) {
+      const other = duplicate.sample.fence.position;
       report({
         ...position,
-        message: `two fences with one title. Found "${filePath}" again, first at line ${other.line}; expected each file once in a project.`,
-        advice: 'Give this fence another title, or its own project: project="name".',
+        message: `two fences have the same title. Found "${filePath}" again, first at line ${other.line}, expected each file only once in a project.`,
+        advice: 'Give this fence another title, or a project of its own: project="name".',
       });
     } else {
       project.files.push({path: filePath, text: part.text, sample, firstLine: part.firstLine});

@@ -4,69 +4,69 @@ import {createDigest} from './digest';
 import {createPageTypes} from './pageTypes';
 import type {Page, Sample} from './page';
 import {sortProblems, type Problem} from './problem';
-import type {RunPage} from './run/runPages';
+import type {PageRun} from './run/pageRun';
 import type {VersionName} from './versions';
 
-/** All that is known about the samples of one Markdown file. */
+/** The result of checking and running the samples of one Markdown file. */
 export type PageResult = {
   file: string;
   problems: Problem[];
   samples: SampleResult[];
   types: PageTypes;
-  /** Names `types`: the same types have the same name. */
+  /** A hash of `types`, used as the name of its JSON file. */
   typesDigest: string;
 };
 
 export type SampleResult = {
-  /** The fence's place among all fences of the file. */
+  /** Index of the fence among all fences of the file. */
   fence: number;
   version: VersionName;
-  /** What the reader gets to see, with Docusaurus' own magic comments. */
+  /** The code that Docusaurus renders, which still contains Docusaurus' own magic comments. */
   shown: string;
   notes: SampleNote[];
-  /** Place in `types.samples`; undefined when the sample isn't checked. */
+  /** Index in `types.samples`, or undefined if the sample isn't checked. */
   types?: number;
   isChecked: boolean;
-  /** Why the sample did not run; undefined when it did. */
+  /** Why the sample did not run, or undefined if it ran. */
   notRun?: string;
 };
 
-/** Puts together what parsing, the compiler and running found out about a page. */
+/** Combines the results of parsing, type-checking and running a page's samples. */
 export function createPageResult(
   page: Page,
   checked: readonly CheckedPage[],
-  run: RunPage | undefined,
+  run: PageRun | undefined,
 ): PageResult {
   const byFence = new Map(checked.flatMap(({samples}) => samples).map(sample => [sample.fence, sample]));
   const withTypes = page.samples.filter(({fence}) => byFence.has(fence.index));
-  const found = [...page.problems, ...checked.flatMap(({problems}) => problems)];
+  const staticProblems = [...page.problems, ...checked.flatMap(({problems}) => problems)];
   const types = createPageTypes(withTypes.map(({fence}) => byFence.get(fence.index)?.hovers ?? []));
   return {
     file: page.file,
     problems: sortProblems([
-      ...found,
+      ...staticProblems,
       ...(run?.problems ?? []),
-      ...(found.length === 0 ? (run?.broken ?? []) : []),
+      ...(staticProblems.length === 0 ? (run?.bundleProblems ?? []) : []),
     ]),
     types,
     typesDigest: createDigest(JSON.stringify(types)),
     samples: page.samples.map(sample => {
       const {fence, version, parsed, options} = sample;
-      const place = withTypes.indexOf(sample);
+      const typesIndex = withTypes.indexOf(sample);
       return {
         fence: fence.index,
         version,
         shown: parsed.emitted,
         notes: byFence.get(fence.index)?.notes ?? [],
-        ...(place === -1 ? {} : {types: place}),
+        ...(typesIndex === -1 ? {} : {types: typesIndex}),
         isChecked: options.nocheck === undefined,
-        ...findNotRun(sample, run),
+        ...getNotRunReason(sample, run),
       };
     }),
   };
 }
 
-function findNotRun({fence, options}: Sample, run: RunPage | undefined): {notRun?: string} {
+function getNotRunReason({fence, options}: Sample, run: PageRun | undefined): {notRun?: string} {
   const reason = options.nocheck ?? options.norun ?? run?.notRun.get(fence.index);
   return reason === undefined ? {} : {notRun: reason};
 }

@@ -1,7 +1,10 @@
 import type {PageTypes, SampleTypes} from '../../shared/samples';
 import type {Hover} from './check/hovers';
 
-/** Codes the types of a file's samples: each text once, positions as differences. `samples` are in reading order. */
+/**
+ * Encodes the hovers of a file's samples in the compact format of `PageTypes`, which stores each text once and positions as deltas.
+ * @param samples one list of hovers per sample, in reading order
+ */
 export function createPageTypes(samples: readonly (readonly Hover[])[]): PageTypes {
   const texts = new Map<string, number>();
   const docs = new Map<string, number>();
@@ -26,16 +29,16 @@ function createSampleTypes(
       hover.line - line,
       hover.column - start,
       hover.length,
-      findIndex(texts, hover.text),
-      hover.docs === '' ? -1 : findIndex(docs, hover.docs),
+      getOrAddIndex(texts, hover.text),
+      hover.docs === '' ? -1 : getOrAddIndex(docs, hover.docs),
     );
     ({line, column} = hover);
   }
   return types;
 }
 
-function findIndex(known: Map<string, number>, text: string): number {
-  const index = known.get(text) ?? known.size;
-  known.set(text, index);
+function getOrAddIndex(indexes: Map<string, number>, text: string): number {
+  const index = indexes.get(text) ?? indexes.size;
+  indexes.set(text, index);
   return index;
 }

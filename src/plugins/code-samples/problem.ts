@@ -1,24 +1,27 @@
-/** Something wrong in a Markdown file that its author can mend. */
+/** A mistake in a Markdown file that its author can fix. */
 export type Problem = {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Line and column of the Markdown file, from 1. */
+  /** Line and column in the Markdown file, from 1. */
   line: number;
   column: number;
-  /** What is wrong. Found X, expected Y. */
+  /** Says what is wrong, in the form "<what is wrong>. Found X, expected Y." */
   message: string;
-  /** What to do, in one or two sentences. */
+  /** Says how to fix the problem, in one or two sentences. */
   advice?: string;
-  /** The compiler's error number, when the compiler found it. */
+  /** The number of the compiler error, if the compiler found the problem. */
   code?: number;
-  /** How many columns the caret covers. */
+  /** Number of columns to underline with carets, 1 by default. */
   length?: number;
 };
 
-/** A place in a Markdown file: line and column from 1. */
+/** A position in a Markdown file, with line and column from 1. */
 export type MarkdownPosition = {line: number; column: number};
 
-/** `docs/page.md:42:7: error TS2339: message`, the lines around it with a caret, and what to do. */
+/**
+ * Renders a problem for the terminal: a line such as `docs/page.md:42:7: error TS2339: message`, then the lines around the position
+ * with carets, then the advice.
+ */
 export function renderProblem(problem: Problem, markdown: string): string {
   const code = problem.code === undefined ? '' : ` TS${problem.code}`;
   return [
@@ -32,8 +35,8 @@ export function renderProblem(problem: Problem, markdown: string): string {
 
 function renderCodeFrame({line, column, length = 1}: Problem, markdown: string): string {
   const lines = markdown.split(/\r?\n/);
-  const found = lines[line - 1];
-  if (found === undefined) {
+  const lineText = lines[line - 1];
+  if (lineText === undefined) {
     return '';
   }
   const first = Math.max(1, line - 2);
@@ -43,14 +46,14 @@ function renderCodeFrame({line, column, length = 1}: Problem, markdown: string):
     const mark = number === line ? '>' : ' ';
     frame.push(`  ${mark} ${String(number).padStart(width)} | ${lines[number - 1] ?? ''}`.trimEnd());
     if (number === line) {
-      const carets = '^'.repeat(Math.max(1, Math.min(length, found.length - column + 1)));
+      const carets = '^'.repeat(Math.max(1, Math.min(length, lineText.length - column + 1)));
       frame.push(`    ${' '.repeat(width)} | ${' '.repeat(column - 1)}${carets}`);
     }
   }
   return frame.join('\n');
 }
 
-/** Problems in reading order, each once. */
+/** Sorts problems by file, line and column, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return [...problems]

@@ -6,9 +6,10 @@ import type {PageResult, SampleResult} from './pageResult';
 import {getSiteSamples} from './siteSamples';
 
 /**
- * A remark plugin that gives the code block what the reader sees: the shown code, where the types are (`data-types`) and what stands
- * under the lines (`data-notes`). It must come before the default plugins. It looks results up: while the site is served, a page that
- * has yet to be verified is compiled without them, and again later. A page whose samples have problems does not compile.
+ * A remark plugin that replaces the code of each sample with its shown lines, and adds a reference to its types (`data-types`) and the
+ * notes below its lines (`data-notes`). It must run before Docusaurus' default plugins. The results come from the code-samples plugin.
+ * While the site is served, a page that isn't verified yet is compiled without types and notes, and compiled again after it was
+ * verified. A page with problems in its samples doesn't compile.
  */
 export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
@@ -21,12 +22,13 @@ export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> 
     const result = await getSiteSamples()
       .read(file.path)
       .catch((error: unknown) =>
-        // Docusaurus takes the front matter off, so that a position of the tree would be wrong. The message holds the right ones.
+        // Docusaurus removes the front matter before it parses a page, so positions in this AST would be wrong. The message contains
+        // the correct ones.
         file.fail(error instanceof Error ? error.message : String(error)),
       );
     if (hasSamples) {
       for (const sample of result.samples) {
-        // A blog post is compiled a second time up to its truncation.
+        // A blog post is also compiled up to its truncation marker only, so the last fences can be missing.
         const fence = fences[sample.fence];
         if (fence) {
           changeFence(fence, sample, result);

@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** Endings that an import may leave out, in the order in which they are tried. */
-const ENDINGS = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
+/** Suffixes that an import can leave out, in the order in which they are tried. */
+const SUFFIXES = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**
- * Finds the file that a relative import of a sample means. A path that leaves the project's root is cut off at the root: a fence
- * without a title may say `../server`.
+ * Resolves a relative import of a sample to a path in the project, or to undefined if there is no such file. Leading `../` segments
+ * that would leave the project's root are ignored, so that a fence without a title can import `../server`.
  * @param importer path of the importing file in its project
- * @param has tells whether a path of the project, or of the reference app, is a file
+ * @param fileExists returns whether a path is a file of the project or the reference app
  */
 export function resolveRelative(
   importer: string,
   specifier: string,
-  has: (file: string) => boolean,
+  fileExists: (file: string) => boolean,
 ): string | undefined {
   const joined = path.posix.normalize(path.posix.join(path.posix.dirname(importer), specifier));
   const target = joined
@@ -20,10 +20,10 @@ export function resolveRelative(
     .replace(/^\.\.?$/, '')
     .replace(/\/$/, '');
   if (/\.(?:tsx?|json)$/.test(target)) {
-    return has(target) ? target : undefined;
+    return fileExists(target) ? target : undefined;
   }
-  const bare = target.replace(/\.jsx?$/, '');
-  return ENDINGS.map(ending => (bare === '' ? ending.slice(1) : bare + ending)).find(has);
+  const stem = target.replace(/\.jsx?$/, '');
+  return SUFFIXES.map(suffix => (stem === '' ? suffix.slice(1) : stem + suffix)).find(fileExists);
 }
 
 export function isRelative(specifier: string): boolean {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {PageResult} from './pageResult';
 
 /**
- * Keeps results of pages under the digest of all they depend on, and, for a page whose text is as it was, which digest that is:
- * then not even its Markdown has to be parsed.
+ * Stores the results of pages on disk. The key of a result is a digest of everything that the result depends on. A second index maps
+ * the digest of a file's text to that key, so that the Markdown of an unchanged file doesn't even have to be parsed.
  */
 export class ResultCache {
   readonly #results: string;
@@ -12,23 +12,23 @@ export class ResultCache {
   readonly #withTypes: boolean;
   readonly #used = new Set<string>();
 
-  /** @param withTypes whether results hold types; a cache of results without them also reads those that do */
+  /** @param withTypes whether results must contain types; if it is false, the cache also reads results that contain types */
   constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
     this.#withTypes = withTypes;
     this.#results = path.join(siteDir, '.cache/samples/results');
     this.#texts = path.join(siteDir, '.cache/samples/texts');
   }
 
-  /** The result for a text, by the digest of the text. */
+  /** Reads a result by the digest of the file's text. */
   readByText(textDigest: string): PageResult | undefined {
     const digest = this.#read(this.#texts, textDigest);
     return digest === undefined ? undefined : this.read(digest);
   }
 
-  /** The result for a page, by the digest of what it depends on. */
+  /** Reads a result by the digest of everything that it depends on. */
   read(digest: string): PageResult | undefined {
     const json = this.#read(this.#results, digest);
-    return json === undefined ? undefined : (JSON.parse(json) as PageResult); // `write` wrote it under this digest
+    return json === undefined ? undefined : (JSON.parse(json) as PageResult); // only `write` creates these files
   }
 
   write(textDigest: string, digest: string, result: PageResult): void {
@@ -36,7 +36,7 @@ export class ResultCache {
     this.#write(this.#results, digest, JSON.stringify(result));
   }
 
-  /** Removes all that was neither read nor written since this cache was opened. */
+  /** Removes all files that this instance has neither read nor written. */
   prune(): void {
     for (const folder of [this.#results, this.#texts].filter(name => existsSync(name))) {
       for (const file of readdirSync(folder).map(name => path.join(folder, name))) {

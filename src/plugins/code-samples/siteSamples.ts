@@ -10,20 +10,20 @@ import {renderProblem} from './problem';
 import {Verifier, type Source, type VerifiedPage} from './verifier';
 
 /**
- * The samples of the site that is being built or served: what the Docusaurus plugin verifies, and the remark plugin looks up. Both
- * run in one process, once.
+ * The samples of the site that is being built or served. The Docusaurus plugin verifies them, and the remark plugins look up their
+ * results. All plugins run in the same process and share one instance.
  */
 class SiteSamples {
-  /** The folder that holds docusaurus.config.ts. */
+  /** The folder that contains docusaurus.config.ts. */
   readonly siteDir: string;
-  /** Where the types of pages wait for readers, one JSON file for each page. */
+  /** The folder with the types of pages, one JSON file per page. */
   readonly typesFolder: string;
-  /** While the site is served: for each page a file that changes when the page's samples were verified. */
+  /** The folder with one stamp file per page. While the site is served, a stamp changes after the page's samples were verified. */
   readonly stampsFolder: string;
   readonly verifier: Verifier;
   readonly programs: SitePrograms;
   readonly #verified = new Map<string, VerifiedPage>();
-  /** While the site is served: verifies what no build has verified. */
+  /** Verifies pages without a cached result while the site is served. Undefined during a build. */
   #background: BackgroundVerification | undefined;
 
   constructor(siteDir: string) {
@@ -34,21 +34,21 @@ class SiteSamples {
     this.programs = new SitePrograms(siteDir);
   }
 
-  /** Verifies all pages. Returns what is wrong, ready to print. */
+  /** Verifies all pages. Returns the problems as printable text. */
   async verifyAll(): Promise<string[]> {
     rmSync(this.typesFolder, {recursive: true, force: true});
     const pages = await this.verifier.verify(readMarkdownFiles(this.siteDir));
     this.verifier.prune();
-    pages.forEach(page => this.#keep(page));
+    pages.forEach(page => this.#store(page));
     return pages.flatMap(renderProblems);
   }
 
   /**
-   * Prepares serving: pages that were verified before have their types at once, all others are verified from `start()` of the returned
-   * object on, and compiled again when that is done (see `stampLoader.mjs`).
+   * Prepares the samples for the dev server. Pages with a cached result have their types immediately. All other pages are verified
+   * after `start()` was called on the returned object, and compiled again when their result is available (see `stampLoader.mjs`).
    */
   serve(): BackgroundVerification {
-    const background = new BackgroundVerification(this.verifier, page => this.#keep(page));
+    const background = new BackgroundVerification(this.verifier, page => this.#store(page));
     this.#background = background;
     const sources = readMarkdownFiles(this.siteDir).map(file => ({
       file,
@@ -58,22 +58,22 @@ class SiteSamples {
     for (const source of sources) {
       const page = verified.get(source.file);
       if (page) {
-        this.#keep(page);
+        this.#store(page);
       } else {
-        this.#addToBackground(background, source);
+        this.#queueVerification(background, source);
       }
     }
     return background;
   }
 
   /**
-   * The result for a file as it is on the disk now. While the site is served, a page that has yet to be verified has neither types nor
-   * notes. Throws when its samples have problems.
+   * Returns the result for the current content of a file. While the site is served, the result of a page that isn't verified yet has
+   * neither types nor notes. Throws if the samples have problems.
    */
   async read(file: string): Promise<PageResult> {
     const name = path.relative(this.siteDir, file).split(path.sep).join('/');
     const source = {file: name, markdown: readFileSync(file, 'utf8')};
-    const page = this.#readKept(source) ?? (await this.#readNew(source));
+    const page = this.#findStored(source) ?? (await this.#verifyOrQueue(source));
     const problems = renderProblems(page);
     if (problems.length > 0) {
       throw createProblemsError(problems);
@@ -81,34 +81,34 @@ class SiteSamples {
     return page.result;
   }
 
-  #readKept({file, markdown}: Source): VerifiedPage | undefined {
-    const known = this.#verified.get(file);
-    return known?.markdown === markdown ? known : undefined;
+  #findStored({file, markdown}: Source): VerifiedPage | undefined {
+    const cached = this.#verified.get(file);
+    return cached?.markdown === markdown ? cached : undefined;
   }
 
-  async #readNew(source: Source): Promise<VerifiedPage> {
+  async #verifyOrQueue(source: Source): Promise<VerifiedPage> {
     if (this.#background) {
       const page = parsePage(source.file, source.markdown);
-      const known = this.verifier.readResult(page);
-      if (!known) {
-        this.#addToBackground(this.#background, source);
+      const cached = this.verifier.readResult(page);
+      if (!cached) {
+        this.#queueVerification(this.#background, source);
         return {...source, result: createPageResult(page, [], undefined), isCached: false};
       }
-      return this.#keep({...source, result: known, isCached: true});
+      return this.#store({...source, result: cached, isCached: true});
     }
     const [verified] = await this.verifier.verifySources([source]);
     if (!verified) {
       throw new Error(`${source.file} was not verified.`);
     }
-    return this.#keep(verified);
+    return this.#store(verified);
   }
 
-  #addToBackground(background: BackgroundVerification, source: Source): void {
-    this.#stamp(source.file, 'not verified');
+  #queueVerification(background: BackgroundVerification, source: Source): void {
+    this.#writeStamp(source.file, 'not verified');
     background.add(source);
   }
 
-  #keep(verified: VerifiedPage): VerifiedPage {
+  #store(verified: VerifiedPage): VerifiedPage {
     const {file, types, typesDigest} = verified.result;
     this.#verified.set(file, verified);
     if (types.samples.some(sample => sample.length > 0)) {
@@ -116,13 +116,13 @@ class SiteSamples {
       writeFileSync(path.join(this.typesFolder, `${typesDigest}.json`), JSON.stringify(types));
     }
     if (this.#background) {
-      this.#stamp(file, createDigest(JSON.stringify(verified.result)));
+      this.#writeStamp(file, createDigest(JSON.stringify(verified.result)));
     }
     return verified;
   }
 
-  /** A stamp changes when a page has to be compiled again although its text is the same. */
-  #stamp(file: string, text: string): void {
+  /** Changes a page's stamp file if `text` is new, so that the bundler compiles the page again even though its Markdown is the same. */
+  #writeStamp(file: string, text: string): void {
     const stamp = path.join(this.stampsFolder, file);
     if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== text) {
       mkdirSync(path.dirname(stamp), {recursive: true});
@@ -131,7 +131,7 @@ class SiteSamples {
   }
 }
 
-/** The error that stops a build or a page; `problems` are ready to print. */
+/** Creates the error that stops a build or the compilation of a page. `problems` are printable texts. */
 export function createProblemsError(problems: readonly string[]): Error {
   return new Error(`Problems in code samples: ${problems.length}\n\n${problems.join('\n')}`);
 }
@@ -142,16 +142,16 @@ function renderProblems({markdown, result}: VerifiedPage): string[] {
 
 let current: SiteSamples | undefined;
 
-/** Opens the samples of a site; `getSiteSamples` returns them from then on. */
+/** Opens the samples of a site. From now on, `getSiteSamples` returns them. */
 export function openSiteSamples(siteDir: string): SiteSamples {
   return (current = new SiteSamples(siteDir));
 }
 
-/** The samples that the plugin has opened. Throws when the site lacks the plugin. */
+/** Returns the samples that the code-samples plugin has opened. Throws if the site doesn't use the plugin. */
 export function getSiteSamples(): SiteSamples {
   if (!current) {
     throw new Error(
-      'Code samples are not open. Found a remark plugin that needs them, expected the plugin code-samples before it. Add it to `plugins` of docusaurus.config.ts.',
+      'A remark plugin needs the plugin code-samples, which is not loaded. Add code-samples to `plugins` in docusaurus.config.ts.',
     );
   }
   return current;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * A loader that changes nothing: it lets a page depend on its stamp, so that the bundler compiles the page again when its samples were
- * verified. JavaScript, since the bundler loads it by itself.
+ * Makes a page depend on its stamp file, so that the bundler compiles the page again after its samples were verified. The loader
+ * doesn't change the source. It is written in JavaScript because the bundler imports it directly.
  * @this {import('webpack').LoaderContext<{siteDir: string, stampsFolder: string}>}
  */
 export function pitch() {

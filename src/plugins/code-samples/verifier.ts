@@ -9,18 +9,21 @@ import {ResultCache} from './resultCache';
 import {Runner} from './run/runner';
 import {versions} from './versions';
 
-/** A Markdown file: its path from the site's folder, and its text. */
+/** A Markdown file: its path relative to the site's folder, and its text. */
 export type Source = {file: string; markdown: string};
 
-/** A file that was verified. `isCached` says that nothing had to be checked or run. */
+/** A verified file. `isCached` is true if the result came from the cache. */
 export type VerifiedPage = Source & {result: PageResult; isCached: boolean};
 
-/** With more files than these to verify, both docs versions will be among them. */
-const FEW = 20;
+/**
+ * If more files than this have changed, the child processes of all docs versions start before the Markdown is parsed, because so many
+ * files probably contain samples of every version.
+ */
+const eagerStartThreshold = 20;
 
 /**
- * Type-checks and runs the samples of Markdown files. What was verified before, and depends on nothing that changed, comes from the
- * cache. Call `close` at the end: the compilers and runners are processes.
+ * Type-checks and runs the samples of Markdown files. Results come from the cache if nothing that they depend on has changed. The
+ * compilers and runners are child processes, so call `close` at the end.
  */
 export class Verifier {
   readonly #siteDir: string;
@@ -30,8 +33,8 @@ export class Verifier {
   readonly #runner = new Runner();
 
   /**
-   * @param withTypes whether results hold the types of all names in the samples. Only a site that is built or served shows them, and
-   * they take longer than everything else.
+   * @param withTypes whether results contain the types of all names in the samples. Collecting the types takes longer than all other
+   * steps, and only a site that is built or served shows them.
    */
   constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
     this.#siteDir = siteDir;
@@ -39,7 +42,7 @@ export class Verifier {
     this.#cache = new ResultCache(siteDir, {withTypes});
   }
 
-  /** Verifies files, named from the site's folder, in their order. */
+  /** Verifies files and returns the results in the same order. The paths are relative to the site's folder. */
   verify(files: readonly string[]): Promise<VerifiedPage[]> {
     return this.verifySources(
       files.map(file => ({file, markdown: readFileSync(path.join(this.#siteDir, file), 'utf8')})),
@@ -47,17 +50,17 @@ export class Verifier {
   }
 
   async verifySources(sources: readonly Source[]): Promise<VerifiedPage[]> {
-    const known = new Map(this.readVerified(sources).map(page => [page.file, page]));
-    const changed = sources.filter(({file}) => !known.has(file));
+    const cached = new Map(this.readVerified(sources).map(page => [page.file, page]));
+    const changed = sources.filter(({file}) => !cached.has(file));
     const verified = new Map(
       changed.length > 0
         ? (await this.#verifyChanged(this.#readEnvironment(), changed)).map(page => [page.file, page])
         : [],
     );
-    return sources.flatMap(({file}) => known.get(file) ?? verified.get(file) ?? []);
+    return sources.flatMap(({file}) => cached.get(file) ?? verified.get(file) ?? []);
   }
 
-  /** The files whose text was verified before, with all that the result depends on as it is now. */
+  /** Returns the cached results of files. Files that have no result for their current text and environment are left out. */
   readVerified(sources: readonly Source[]): VerifiedPage[] {
     const environment = this.#readEnvironment();
     return sources.flatMap(source => {
@@ -66,12 +69,12 @@ export class Verifier {
     });
   }
 
-  /** The result of a page whose samples were verified before; undefined when they have to be checked and run. */
+  /** Returns the cached result of a page, or undefined if its samples have to be checked and run. */
   readResult(page: Page): PageResult | undefined {
-    return this.#readKnown(this.#readEnvironment(), page);
+    return this.#readCached(this.#readEnvironment(), page);
   }
 
-  /** Forgets the results of files that were not verified since this verifier was made. */
+  /** Removes cached results that this verifier has neither read nor written. */
   prune(): void {
     this.#cache.prune();
   }
@@ -81,7 +84,7 @@ export class Verifier {
     this.#runner.close();
   }
 
-  /** Names all that the results of unchanged pages depend on. */
+  /** Returns a hash of everything that results depend on besides the pages themselves. */
   readEnvironmentDigest(): string {
     return createDigest(...this.#readEnvironment().values());
   }
@@ -91,41 +94,41 @@ export class Verifier {
   }
 
   async #verifyChanged(environment: Environment, sources: readonly Source[]): Promise<VerifiedPage[]> {
-    if (sources.length > FEW) {
-      // Processes take as long to start as Markdown takes to parse.
+    if (sources.length > eagerStartThreshold) {
+      // Starting the processes takes about as long as parsing the Markdown, so do both at the same time.
       this.#checker.start();
       this.#runner.start();
     }
     const pages = await parsePages(sources);
-    const known = new Map(pages.map(page => [page, this.#readKnown(environment, page)]));
-    const unknown = pages.filter(page => known.get(page) === undefined);
+    const cached = new Map(pages.map(page => [page, this.#readCached(environment, page)]));
+    const uncached = pages.filter(page => cached.get(page) === undefined);
     const [checked, run] = await Promise.all([
-      this.#checker.check(unknown, this.#withTypes),
-      this.#runner.run(unknown),
+      this.#checker.check(uncached, this.#withTypes),
+      this.#runner.run(uncached),
     ]);
     return pages.map(page => {
       const {file, markdown} = page;
       const result =
-        known.get(page) ??
+        cached.get(page) ??
         createPageResult(
           page,
           checked.filter(one => one.file === file),
           run.find(one => one.file === file),
         );
-      // A page with problems is not kept: their positions change with every word that is written above them.
+      // Problems contain positions that change with any edit above them, so pages with problems are not cached.
       if (result.problems.length === 0) {
         this.#cache.write(createTextDigest(environment, page), createPageDigest(environment, page), result);
       }
-      return {file, markdown, result, isCached: known.get(page) !== undefined};
+      return {file, markdown, result, isCached: cached.get(page) !== undefined};
     });
   }
 
-  #readKnown(environment: Environment, page: Page): PageResult | undefined {
+  #readCached(environment: Environment, page: Page): PageResult | undefined {
     return page.problems.length > 0 ? undefined : this.#cache.read(createPageDigest(environment, page));
   }
 }
 
-/** Gives way after each page: the dev server has readers to answer. */
+/** Parses pages. Yields to the event loop after each page, so that the dev server can respond to requests in the meantime. */
 async function parsePages(sources: readonly Source[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const {file, markdown} of sources) {

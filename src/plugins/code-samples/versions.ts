@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** The folder that holds the packages of the docs versions, and this plugin: samples of another site are checked against them too. */
-export const repository = path.resolve(__dirname, '../../..');
+/** Absolute path of this repository. The packages of the docs versions are always loaded from here, even if the samples are of another site. */
+export const repositoryDir = path.resolve(__dirname, '../../..');
 
 /** A docs version that samples are checked against. */
 export type Version = {
-  /** As in `version="9.x"`. */
+  /** The value of the fence option `version`, such as `9.x`. */
   name: VersionName;
-  /** Folder with this version's package.json, lock file and node_modules, from `repository`. */
+  /** Folder with this version's package.json, lock file and node_modules, relative to `repositoryDir`. */
   packages: string;
 };
 
@@ -21,12 +21,15 @@ export const versions: readonly Version[] = [
 export function findVersion(name: VersionName): Version {
   const version = versions.find(candidate => candidate.name === name);
   if (!version) {
-    throw new Error(`No docs version ${name}.`);
+    throw new Error(`Unknown docs version: ${name}.`);
   }
   return version;
 }
 
-/** The version of a page that doesn't name one. Pages of a version are in its folder; a blog post says it in its front matter. */
+/**
+ * Returns the default version for the samples of a page. A docs page belongs to the version of its folder, and a blog post can set
+ * `samples: 9.x` in its front matter.
+ */
 export function findPageVersion(file: string, frontMatter: Record<string, unknown>): VersionName {
   if (file.startsWith('versioned_docs/version-9.x/')) {
     return '9.x';
@@ -34,7 +37,7 @@ export function findPageVersion(file: string, frontMatter: Record<string, unknow
   return file.startsWith('blog/') && frontMatter['samples'] === '9.x' ? '9.x' : '10.x';
 }
 
-/** Where the reference app of a version lives, from `repository`. */
-export function appFolder(version: Version): string {
+/** Returns the folder of a version's reference app, relative to `repositoryDir`. */
+export function getAppFolder(version: Version): string {
   return path.posix.join(version.packages, 'app');
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Has built pages start by src/start, which lets the browser paint them first. */
+/** Replaces the framework's entry point with src/start in production, which hydrates a page after the browser has painted it. */
 export default function deferredHydration({siteDir}: LoadContext): Plugin {
   return {
     name: 'deferred-hydration',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {putMiddlewareFirst, type Middleware} from '../devMiddleware';
+import {prependMiddleware, type Middleware} from '../devMiddleware';
 
-/** Lets the dev server compile a Markdown page when it is first opened, instead of all before the first is shown. */
+/** Makes the dev server lazyMiddleware each Markdown page when it's first opened, instead of compiling all pages at the start. */
 export default function lazyDevPages(): Plugin {
   return {
     name: 'lazy-dev-pages',
@@ -10,30 +10,32 @@ export default function lazyDevPages(): Plugin {
       return process.env.NODE_ENV === 'production' ? {} : createLazyConfig();
     },
     configurePostCss(options) {
-      // All there is. The loader would look for more in all folders above each style sheet.
+      // The options are complete. This stops the loader from looking for a configuration file in all parent folders of each style sheet.
       return {...options, config: false};
     },
   };
 }
 
-/** What is used here of Rspack's compiler: https://rspack.rs/guide/features/lazy-compilation */
+/** The subset of Rspack's compiler that is used here: https://rspack.rs/guide/features/lazy-compilation */
 type Compiler = {rspack: {lazyCompilationMiddleware: (compiler: Compiler) => Middleware}};
 
-/** Rspack's own settings, which webpack's types don't know. */
+/** Creates configuration for Rspack. The return type is `object` because webpack's types don't include `lazyCompilation`. */
 function createLazyConfig(): object {
-  let compile: Middleware | undefined;
+  let lazyMiddleware: Middleware | undefined;
   return {
     lazyCompilation: {entries: false, imports: true, test: /\.mdx?(?:\?|$)/},
     module: {
-      rules: [{test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: path.join(__dirname, 'unnamedPages.mjs')}],
+      rules: [{test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: path.join(__dirname, 'removePageIds.mjs')}],
     },
     plugins: [
       {
         apply(compiler: Compiler) {
-          compile = compiler.rspack.lazyCompilationMiddleware(compiler);
+          lazyMiddleware = compiler.rspack.lazyCompilationMiddleware(compiler);
         },
       },
     ],
-    ...putMiddlewareFirst((request, response, next) => (compile ? compile(request, response, next) : next())),
+    ...prependMiddleware((request, response, next) =>
+      lazyMiddleware ? lazyMiddleware(request, response, next) : next(),
+    ),
   };
 }

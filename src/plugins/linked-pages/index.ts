@@ -6,17 +6,17 @@ import {createRelatedDocs} from './relatedDocs';
 import {collectDocTitles, collectPostTitles} from './titles';
 
 /**
- * Lets a page name others by their titles (the framework's own global data knows paths and ids only), and gives posts what their
- * front matter names in `related_docs`.
+ * Provides the titles of all pages as global data, so that a page can show the titles of other pages. The framework's own global data has
+ * only paths and ids. Also provides the docs pages that blog posts list in `related_docs` in their front matter.
  *
- * It is the only plugin that sets global data in `allContentLoaded`: the framework calls that hook of all plugins at once and keeps
- * the order in which they end, so that with two of them the bytes of a build would be a matter of chance.
+ * This must be the only plugin that sets global data in `allContentLoaded`. The framework calls this hook of all plugins concurrently and
+ * stores the data in the order in which they finish, so with two such plugins, builds wouldn't be reproducible.
  */
 export default function linkedPages(): Plugin {
   return {
     name: linkedPagesPlugin,
     async allContentLoaded({allContent, actions}) {
-      // Plugins publish what they loaded as unknown; these are the types that the two plugins document for it.
+      // The content of plugins has the type `unknown`. These are the types that the docs plugin and the blog plugin document.
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       actions.setGlobalData({

@@ -1,17 +1,17 @@
 import type {RelatedDoc, RelatedDocs} from '../../shared/linkedPages';
 
-/** A post, as far as its front matter matters here. */
+/** The properties of a blog post that are needed to resolve its related docs pages. */
 export type Post = {
   permalink: string;
-  /** Path of its Markdown file, for messages. */
+  /** Path of the post's Markdown file, for error messages. */
   source: string;
-  /** `related_docs` of its front matter: paths of docs pages. */
+  /** The value of `related_docs` in the front matter, which should be a list of paths of docs pages. */
   related: unknown;
 };
 
-/** Resolves the paths that posts name. Throws when one is not a page of the docs. */
+/** Resolves the related docs pages of blog posts. Throws if a path isn't that of a docs page. */
 export function createRelatedDocs(posts: Post[], docs: RelatedDoc[]): RelatedDocs {
-  // The docs plugin ends a version's first page with a slash; readers and authors don't.
+  // The docs plugin adds a trailing slash to the path of a version's first page, but authors write the path without it.
   const byPath = new Map(docs.map(doc => [doc.permalink.replace(/(.)\/$/, '$1'), doc]));
   return Object.fromEntries(
     posts.map(post => [
@@ -20,7 +20,7 @@ export function createRelatedDocs(posts: Post[], docs: RelatedDoc[]): RelatedDoc
         const doc = byPath.get(path);
         if (!doc) {
           throw new Error(
-            `${post.source}: related_docs names a page that does not exist. Found "${path}", expected the path of a page of the docs, such as "${docs[0]?.permalink ?? '/docs'}".`,
+            `${post.source}: related_docs contains a path that doesn't exist. Found "${path}", expected the path of a docs page, such as "${docs[0]?.permalink ?? '/docs'}".`,
           );
         }
         return doc;
@@ -35,7 +35,7 @@ function readPaths({related, source}: Post): string[] {
   }
   if (!Array.isArray(related) || !related.every(path => typeof path === 'string')) {
     throw new Error(
-      `${source}: related_docs is not a list of paths. Found ${JSON.stringify(related)}, expected for example [/docs/router, /docs/context].`,
+      `${source}: related_docs must be a list of paths. Found ${JSON.stringify(related)}, expected for example [/docs/router, /docs/context].`,
     );
   }
   return related;

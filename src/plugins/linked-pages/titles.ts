@@ -1,7 +1,7 @@
 import type {PageTitles} from '../../shared/linkedPages';
 import {trimSlash} from '../../shared/paths';
 
-/** The part of the docs plugin's content that titles are read from. */
+/** The subset of the docs plugin's content that contains the titles. */
 export type DocsContent = {
   loadedVersions: {
     docs: {permalink: string; title: string}[];
@@ -15,10 +15,10 @@ type SidebarItem =
 
 type CategoryLink = {type: 'doc'} | {type: 'generated-index'; permalink: string; title?: string};
 
-/** The part of the blog plugin's content that titles are read from. */
+/** The subset of the blog plugin's content that contains the titles. */
 export type BlogContent = {blogPosts: {metadata: {permalink: string; title: string}}[]};
 
-/** The titles of all docs and of the generated category pages, in all versions. */
+/** Collects the titles of the docs pages and generated category pages of all versions. */
 export function collectDocTitles({loadedVersions}: DocsContent): PageTitles {
   return Object.fromEntries(
     loadedVersions.flatMap(({docs, sidebars}) => [
@@ -37,9 +37,9 @@ function collectCategoryTitles(items: SidebarItem[]): (readonly [string, string]
     if (item.type !== 'category') {
       return [];
     }
-    const inside = collectCategoryTitles(item.items);
+    const nestedTitles = collectCategoryTitles(item.items);
     return item.link?.type === 'generated-index'
-      ? [[item.link.permalink, item.link.title ?? item.label] as const, ...inside]
-      : inside;
+      ? [[item.link.permalink, item.link.title ?? item.label] as const, ...nestedTitles]
+      : nestedTitles;
   });
 }

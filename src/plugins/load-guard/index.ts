@@ -2,7 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createGuardScript} from './script';
 
-/** Watches over the first files of every page, also over those without which nothing of the site can run. */
+/**
+ * Handles missing scripts and style sheets on every page. It uses an inline script because it has to work even if no file of the site can
+ * be loaded.
+ */
 export default function loadGuard({baseUrl}: LoadContext): Plugin {
   return {
     name: 'load-guard',

@@ -1,7 +1,8 @@
 /**
- * A script for the head of every page. When a script or a style sheet of the site is missing before the page works (a deploy took it
- * away, or the connection broke), it loads the page again, once and only if the site answers; else it says what happened. The page
- * stays readable in any case. Written for browsers as it stands: nothing compiles it.
+ * Creates an inline script for the head of every page. A script or a style sheet of the site can fail to load, for example because a
+ * deployment removed it or because the connection broke. If that happens before hydration, the script reloads the page once, provided that
+ * the server responds. Otherwise it shows a message, and the page stays readable. The script isn't compiled, so it must only use syntax
+ * that all supported browsers know.
  */
 export function createGuardScript(baseUrl: string): string {
   return `(function(w,d,base){
@@ -11,24 +12,24 @@ w.addEventListener('error',function(event){
   var address=element&&(element.src||(element.rel==='stylesheet'&&element.href));
   if(failed||!address||address.indexOf(w.location.origin+base+'assets/')!==0||root.getAttribute('${hydratedAttribute}')==='true')return;
   failed=true;
-  // Another base URL than the site was built for: the framework's own banner explains that.
+  // The base URL differs from the one that the site was built for. The framework shows its own banner in this case.
   if(w.location.pathname.indexOf(base)!==0)return;
-  // Here the base URL is right, so that banner would be wrong.
+  // The base URL is correct, so hide the framework's banner, which would say that it's wrong.
   if(w.location.pathname===base)root.setAttribute('${failedAttribute}','');
   var navigation=w.performance.getEntriesByType('navigation')[0];
-  if(!navigation||navigation.type==='reload')return tell();
+  if(!navigation||navigation.type==='reload')return showMessage();
   w.fetch(w.location.href,{cache:'no-store'}).then(function(response){
-    if(response.status<500)w.location.reload();else tell();
-  },tell);
+    if(response.status<500)w.location.reload();else showMessage();
+  },showMessage);
 },true);
-function tell(){
-  if(!d.body)return d.addEventListener('DOMContentLoaded',tell);
+function showMessage(){
+  if(!d.body)return d.addEventListener('DOMContentLoaded',showMessage);
   var note=d.createElement('div'),button=d.createElement('button');
   note.className='${noteClassName}';
   note.setAttribute('role','alert');
   note.textContent=${JSON.stringify(message)};
   button.type='button';
-  button.textContent='Load again';
+  button.textContent=${JSON.stringify(reloadLabel)};
   button.addEventListener('click',function(){w.location.reload()});
   note.append(button);
   d.body.append(note);
@@ -36,15 +37,16 @@ function tell(){
 })(window,document,${JSON.stringify(baseUrl)})`;
 }
 
-/** What readers are told when loading again didn't help, or can't. */
-export const message =
-  'This page did not load completely. You can read it, but menus, search and buttons do not work. ';
+// The texts that readers see. They can't be translated with `translate` because the script runs without React.
+const message =
+  'This page didn’t load completely. You can read it, but menus, search and buttons don’t work. ';
+const reloadLabel = 'Reload page';
 
-/** Set to `true` by the framework as soon as the page works. */
+/** Attribute of `<html>` that the framework sets to `true` after hydration. */
 const hydratedAttribute = 'data-has-hydrated';
 
-/** On `<html>`: a file is missing though the base URL is right. */
+/** Attribute of `<html>` that is set when a file is missing although the base URL is correct. */
 const failedAttribute = 'data-load-failed';
 
-/** Styled in styles.css. */
+/** Class of the message, which styles.css styles. */
 const noteClassName = 'site-load-note';

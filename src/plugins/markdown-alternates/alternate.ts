@@ -3,12 +3,12 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {findElements, readAttribute, readMetas, type Page} from '../pages';
+import {findElements, readAttribute, readMetaTags, type Page} from '../pages';
 import {handlers} from './handlers';
 import {createHast, hasClass, readLine, selectAll} from './hast';
 import {prune} from './prune';
 
-/** The path of the alternate that a page links to, if it has one. */
+/** Returns the path of the alternate with the given media type to which a page links, or undefined if there is none. */
 export function readAlternatePath({document}: Page, type: string): string | undefined {
   const link = findElements(
     document,
@@ -21,8 +21,8 @@ export function readAlternatePath({document}: Page, type: string): string | unde
 }
 
 /**
- * A built page as Markdown: title, description, where it comes from, then the article with all that components, partials and closed
- * tabs hold. Links are absolute. `origin` is the site's. Throws when the page has no article.
+ * Renders a built page as Markdown: the title, the description, the URL and version, and then the article, including the text of
+ * components, partials and hidden tabs. `origin` is that of the site, which makes links absolute. Throws if the page has no article.
  */
 export function renderAlternate(page: Page, origin: string): string {
   const address = new URL(page.route, origin);
@@ -30,10 +30,10 @@ export function renderAlternate(page: Page, origin: string): string {
   const title = main && selectAll(main, element => element.tagName === 'h1')[0];
   if (!main || !title) {
     throw new Error(
-      `${page.file}: the page can't become Markdown. Found ${main ? 'no h1 in main' : 'no main element'}, expected an article with a title.`,
+      `${page.file}: the page can't be converted to Markdown. Found ${main ? 'no h1 in main' : 'no main element'}, expected an article with a title.`,
     );
   }
-  const metas = readMetas(page.document);
+  const metas = readMetaTags(page.document);
   const description = metas.get('description');
   const banner = selectAll(main, element => hasClass(element, 'theme-doc-version-banner'));
   const head = [
@@ -45,7 +45,7 @@ export function renderAlternate(page: Page, origin: string): string {
   return `${[...head, body].join('\n\n')}\n`;
 }
 
-/** Where the page is, of which version of the docs, and for posts when and by whom it was written. */
+/** Renders a list with the URL of the page, the docs version, and the date and author of a blog post. */
 function renderFacts(page: Page, address: URL, main: Element): string {
   const badge = selectAll(main, element => hasClass(element, 'theme-doc-version-badge'))[0];
   const facts = selectAll(main, element => hasClass(element, 'blog-post-facts'))[0];
@@ -53,14 +53,17 @@ function renderFacts(page: Page, address: URL, main: Element): string {
   return [`Page: <${address.href}>`, ...lines].map(line => `- ${line}`).join('\n');
 }
 
-/** The written part of a page: of docs and posts the Markdown, of other pages all of `main`; without what the head says. */
+/**
+ * Returns the elements of the article. For docs and blog posts it's the rendered Markdown, for other pages all of `main`. The title, the
+ * description and the version banner are removed because they are rendered separately.
+ */
 function selectArticle(main: Element, description: string | undefined): Element[] {
-  const written = selectAll(main, element => hasClass(element, 'markdown'));
+  const markdownElements = selectAll(main, element => hasClass(element, 'markdown'));
   const isPost = selectAll(main, ({properties}) => properties.id === '__blog-post-container').length > 0;
-  const isDoc = written.some(element => hasClass(element, 'theme-doc-markdown'));
-  const roots = isPost || isDoc ? written : [main];
+  const isDoc = markdownElements.some(element => hasClass(element, 'theme-doc-markdown'));
+  const roots = isPost || isDoc ? markdownElements : [main];
   return roots.map(root =>
-    without(
+    removeElements(
       root,
       element =>
         element.tagName === 'h1' ||
@@ -70,12 +73,12 @@ function selectArticle(main: Element, description: string | undefined): Element[
   );
 }
 
-function without(root: Element, test: (element: Element) => boolean): Element {
+function removeElements(root: Element, test: (element: Element) => boolean): Element {
   return {
     ...root,
     children: root.children
       .filter(child => child.type !== 'element' || !test(child))
-      .map(child => (child.type === 'element' ? without(child, test) : child)),
+      .map(child => (child.type === 'element' ? removeElements(child, test) : child)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type {Element} from 'hast';
 import type {Code} from 'mdast';
-import {classNames, hasClass, readLine, readText, selectAll} from './hast';
+import {getClassNames, hasClass, readLine, readText, selectAll} from './hast';
 
 /**
- * A code block of the site as a fence: its language, its file's name as `title="…"`, its lines, and the types and compiler errors
- * under them as comments. A block that marks lines as added or removed becomes a diff.
+ * Converts a code block to a Markdown fence with its language and its file name as `title="…"`. Types and compiler errors below lines
+ * become comments. A block with lines that are marked as added or removed becomes a diff.
  */
 export function createFence(block: Element): Code {
   const title = selectAll(block, element => hasClass(element, 'theme-code-block-title'))[0];
@@ -12,7 +12,7 @@ export function createFence(block: Element): Code {
     block,
     element => hasClass(element, 'token-line') || hasClass(element, 'code-note'),
   );
-  const isDiff = lines.some(line => diffSign(line) !== ' ');
+  const isDiff = lines.some(line => getDiffSign(line) !== ' ');
   const value =
     lines.length > 0
       ? lines.flatMap(line => renderLine(line, isDiff)).join('\n')
@@ -29,17 +29,17 @@ export function createFence(block: Element): Code {
 
 function renderLine(line: Element, isDiff: boolean): string[] {
   const texts = hasClass(line, 'code-note') ? renderNote(line) : [readText(line).replace(/\n$/, '')];
-  return isDiff ? texts.map(text => `${diffSign(line)}${text}`) : texts;
+  return isDiff ? texts.map(text => `${getDiffSign(line)}${text}`) : texts;
 }
 
-function diffSign(line: Element): '+' | '-' | ' ' {
+function getDiffSign(line: Element): '+' | '-' | ' ' {
   if (hasClass(line, 'theme-code-block-added-line')) {
     return '+';
   }
   return hasClass(line, 'theme-code-block-removed-line') ? '-' : ' ';
 }
 
-/** `//  ^? type`, with the tip under the token, or `// error TS2322: …`. */
+/** Renders a note as comments: `//  ^? type`, with the caret below the token, or `// error TS2322: …`. */
 function renderNote(note: Element): string[] {
   const indent = selectAll(note, element => hasClass(element, 'code-note-indent'))
     .map(readText)
@@ -55,8 +55,8 @@ function renderNote(note: Element): string[] {
   return [start + first, ...rest.map(text => next + text)];
 }
 
-/** The language of an element that carries a class such as `language-ts`. */
+/** Returns the language of an element from its class, such as `language-ts`. */
 export function findLanguage(element: Element): string | undefined {
-  const name = classNames(element).find(candidate => candidate.startsWith('language-'));
+  const name = getClassNames(element).find(candidate => candidate.startsWith('language-'));
   return name?.slice('language-'.length);
 }

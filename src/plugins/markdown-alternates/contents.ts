@@ -2,30 +2,30 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 
-/** A page, or a category of pages, in the order of the sidebar. */
+/** A page, or a category with its pages in the order of the sidebar. */
 export type Entry = {
   label: string;
   description: string;
-  /** Path of the page; a category may have none. */
+  /** Path of the page. Undefined for a category without a page. */
   permalink?: string;
   entries: Entry[];
 };
 
 export type Section = {heading: string; entries: Entry[]};
 
-/** The pages of one version of the docs. */
+/** The pages of one docs version. */
 export type VersionContents = {
   label: string;
   isLast: boolean;
   isMaintained: boolean;
-  /** Where the version's files for assistants go: `/docs/v9`, and the base URL for the latest version. */
+  /** Folder of the version's files for AI assistants: the base URL for the latest version, and for example `/docs/v9` for others. */
   folder: string;
   sections: Section[];
 };
 
-/** Every version's pages, each page once, the latest version first. */
+/** Collects the pages of every docs version, latest version first. Each page occurs once per version. */
 export function collectVersions(allContent: AllContent, baseUrl: string): VersionContents[] {
-  // Plugins publish what they loaded as unknown; this is the type that the docs plugin documents for it.
+  // The content of plugins has the type `unknown`. This is the type that the docs plugin documents.
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (content?.loadedVersions ?? [])
     .map(version => ({
@@ -38,9 +38,9 @@ export function collectVersions(allContent: AllContent, baseUrl: string): Versio
     .sort((a, b) => Number(b.isLast) - Number(a.isLast));
 }
 
-/** The posts, newest first. */
+/** Collects the listed blog posts, newest first. */
 export function collectPosts(allContent: AllContent): Entry[] {
-  // As above, for the blog plugin.
+  // The content of plugins has the type `unknown`. This is the type that the blog plugin documents.
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (content?.blogPosts ?? [])
     .filter(({metadata}) => !metadata.unlisted)
@@ -52,7 +52,7 @@ export function collectPosts(allContent: AllContent): Entry[] {
     }));
 }
 
-/** All pages of sections, in their order, those of categories included. */
+/** Returns all pages of the sections in their order, including the pages of categories. */
 export function flattenSections(sections: Section[]): (Entry & {permalink: string})[] {
   return sections.flatMap(({entries}) => flatten(entries));
 }
@@ -67,42 +67,44 @@ function flatten(entries: Entry[]): (Entry & {permalink: string})[] {
 type Items = LoadedVersion['sidebars'][string];
 type Doc = LoadedVersion['docs'][number];
 
-/** A section for each category at the top of the sidebars, and one for the pages that stand in none. */
+/** Creates a section for each top-level category of the sidebars, and one for the pages that aren't in a category. */
 function collectSections({sidebars, docs}: LoadedVersion): Section[] {
-  const unlisted = new Map(docs.filter(doc => !doc.unlisted).map(doc => [doc.id, doc]));
+  const remainingDocs = new Map(docs.filter(doc => !doc.unlisted).map(doc => [doc.id, doc]));
   const sections: Section[] = [];
-  const rest: Entry[] = [];
+  const uncategorised: Entry[] = [];
   for (const item of Object.values(sidebars).flat()) {
-    const [entry] = createEntries([item], take);
+    const [entry] = createEntries([item], takeDoc);
     if (entry && item.type === 'category') {
-      const own = item.link?.type === 'doc' ? [{...entry, entries: []}] : [];
-      sections.push({heading: item.label, entries: [...own, ...entry.entries]});
+      const categoryPage = item.link?.type === 'doc' ? [{...entry, entries: []}] : [];
+      sections.push({heading: item.label, entries: [...categoryPage, ...entry.entries]});
     } else if (entry) {
-      rest.push(entry);
+      uncategorised.push(entry);
     }
   }
-  rest.push(...[...unlisted.values()].map(createEntry));
-  return [...sections, {heading: 'More pages', entries: rest}].filter(({entries}) => entries.length > 0);
+  uncategorised.push(...[...remainingDocs.values()].map(createEntry));
+  return [...sections, {heading: 'More pages', entries: uncategorised}].filter(
+    ({entries}) => entries.length > 0,
+  );
 
-  /** Each page is listed where it stands first. */
-  function take(id: string): Doc | undefined {
-    const doc = unlisted.get(id);
-    unlisted.delete(id);
+  /** Returns a doc when it's requested for the first time, so that each page is listed only at its first position. */
+  function takeDoc(id: string): Doc | undefined {
+    const doc = remainingDocs.get(id);
+    remainingDocs.delete(id);
     return doc;
   }
 }
 
-function createEntries(items: Items, take: (id: string) => Doc | undefined): Entry[] {
+function createEntries(items: Items, takeDoc: (id: string) => Doc | undefined): Entry[] {
   return items.flatMap(item => {
     if (item.type === 'doc' || item.type === 'ref') {
-      const doc = take(item.id);
+      const doc = takeDoc(item.id);
       return doc ? [createEntry(doc)] : [];
     }
     if (item.type !== 'category') {
       return [];
     }
     const {link} = item;
-    const doc = link?.type === 'doc' ? take(link.id) : undefined;
+    const doc = link?.type === 'doc' ? takeDoc(link.id) : undefined;
     const index = link?.type === 'generated-index' ? link : undefined;
     const permalink = doc?.permalink ?? index?.permalink;
     return [
@@ -110,7 +112,7 @@ function createEntries(items: Items, take: (id: string) => Doc | undefined): Ent
         label: doc?.title ?? item.label,
         description: doc?.description ?? index?.description ?? '',
         ...(permalink !== undefined && {permalink}),
-        entries: createEntries(item.items, take),
+        entries: createEntries(item.items, takeDoc),
       },
     ];
   });

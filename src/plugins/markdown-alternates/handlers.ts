@@ -2,13 +2,13 @@ import type {Element} from 'hast';
 import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {Options} from 'rehype-remark';
 import {createFence} from './codeBlock';
-import {classNames, hasClass, isElement, readLine, readProperty, selectAll} from './hast';
+import {getClassNames, hasClass, isElement, readLine, readProperty, selectAll} from './hast';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handler>[0];
 type Flow = BlockContent | DefinitionContent;
 
-/** How the components of this site read in Markdown; everything else as the converter does it. */
+/** Handlers that convert the site's components to Markdown. The converter's default handlers convert all other elements. */
 export const handlers: NonNullable<Options['handlers']> = {
   div: handleContainer,
   section: handleContainer,
@@ -28,7 +28,7 @@ function handleContainer(state: State, element: Element): RootContent | RootCont
   return findRenderer(element)?.(state, element) ?? toFlow(state, element);
 }
 
-/** In a list of tags the number of posts stands in the link, apart from the name by its look only. */
+/** Returns whether an element is the number of posts in the link to a tag. Only its style separates it from the name of the tag. */
 function isTagCount(parent: Parameters<Handler>[2]): boolean {
   return parent?.type === 'element' && String(parent.properties.rel) === 'tag';
 }
@@ -49,7 +49,7 @@ const renderers: [applies: (element: Element) => boolean, render: Renderer][] = 
   [isCardList, renderCards],
 ];
 
-/** Each panel under its tab's label: readers of text choose by reading. */
+/** Renders all panels, each below the label of its tab. */
 function renderTabs(state: State, tabs: Element): RootContent[] {
   return selectAll(tabs, element => readProperty(element, 'role') === 'tabpanel').flatMap(panel => [
     createLabel(readProperty(panel, 'dataLabel') ?? ''),
@@ -57,7 +57,7 @@ function renderTabs(state: State, tabs: Element): RootContent[] {
   ]);
 }
 
-/** A quotation that starts with the kind and the title: `> **Tip: Title**`. */
+/** Renders a blockquote that starts with the kind and the title: `> **Tip: Title**`. */
 function renderAdmonition(state: State, admonition: Element): RootContent {
   const [heading, content] = admonition.children.filter(isElement);
   const kind = findKind(admonition);
@@ -72,10 +72,10 @@ function renderAdmonition(state: State, admonition: Element): RootContent {
   };
 }
 
-/** `theme-admonition-tip`: Tip. */
+/** Returns the kind of an admonition from its class, such as `Tip` from `theme-admonition-tip`. */
 function findKind(admonition: Element): string {
   const prefix = 'theme-admonition-';
-  const name = classNames(admonition).find(candidate => candidate.startsWith(prefix)) ?? `${prefix}note`;
+  const name = getClassNames(admonition).find(candidate => candidate.startsWith(prefix)) ?? `${prefix}note`;
   return name.charAt(prefix.length).toUpperCase() + name.slice(prefix.length + 1);
 }
 
@@ -83,7 +83,7 @@ function renderBanner(state: State, banner: Element): RootContent {
   return {type: 'blockquote', children: toFlow(state, banner)};
 }
 
-/** A drawing says in its label all that it shows. */
+/** Renders the label of a drawing, which describes what the drawing shows. */
 function renderPicture(_: State, picture: Element): RootContent {
   return {
     type: 'paragraph',
@@ -91,7 +91,7 @@ function renderPicture(_: State, picture: Element): RootContent {
   };
 }
 
-/** Stays HTML, which Markdown allows: where the block ends would be lost otherwise. */
+/** Keeps `<details>` as HTML, because Markdown has no syntax that shows where such a block ends. */
 function renderDetails(state: State, details: Element): RootContent[] {
   const summary = details.children.filter(isElement).find(({tagName}) => tagName === 'summary');
   const content = {...details, children: details.children.filter(child => child !== summary)};
@@ -110,7 +110,7 @@ function findCards(element: Element): Element[] {
   return selectAll(element, candidate => hasClass(candidate, 'theme-doc-card-container'));
 }
 
-/** Cards that lead to pages: a list of links with their descriptions. */
+/** Renders cards as a list of links with their descriptions. */
 function renderCards(_: State, section: Element): List {
   return {
     type: 'list',
@@ -138,7 +138,7 @@ function createCardLine(card: Element): Paragraph {
 }
 
 function createParagraph(state: State, element: Element): Paragraph | [] {
-  // HTML allows only phrasing in a `p`, and the converter keeps to that.
+  // A `p` can only contain phrasing content in HTML, and the converter returns phrasing content for it.
   const children = state.all(element) as PhrasingContent[];
   return children.length > 0 ? {type: 'paragraph', children} : [];
 }

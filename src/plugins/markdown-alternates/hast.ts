@@ -2,7 +2,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import type {Element as PageElement} from '../pages';
 
-/** A copy of an element of a built page as the tree that unified's tools work on. */
+/** Converts an element of a built page to hast, the syntax tree of unified. Returns an empty list if it can't be converted. */
 export function createHast(element: PageElement): Element[] {
   const tree = fromParse5(element);
   return tree.type === 'element' ? [tree] : [];
@@ -12,28 +12,28 @@ export function isElement(node: Nodes): node is Element {
   return node.type === 'element';
 }
 
-export function classNames({properties}: Element): string[] {
+export function getClassNames({properties}: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
 export function hasClass(element: Element, name: string): boolean {
-  return classNames(element).includes(name);
+  return getClassNames(element).includes(name);
 }
 
-/** An attribute's value, by its name in hast: `dataLabel`, `ariaLabel`. */
+/** Returns the value of an attribute by its name in hast, such as `dataLabel` or `ariaLabel`. */
 export function readProperty({properties}: Element, name: string): string | undefined {
   const value = properties[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The elements below `node` that `test` accepts, in document order; not those inside of an accepted one. */
+/** Returns the descendants of `node` for which `test` returns true, in document order, without descendants of such elements. */
 export function selectAll(node: Root | Element, test: (element: Element) => boolean): Element[] {
   return node.children.flatMap(child =>
     isElement(child) ? (test(child) ? [child] : selectAll(child, test)) : [],
   );
 }
 
-/** All text below `node` as it stands in the page. */
+/** Returns the text content of `node` without any changes. */
 export function readText(node: ElementContent | Root['children'][number]): string {
   if (node.type === 'text') {
     return node.value;
@@ -41,7 +41,7 @@ export function readText(node: ElementContent | Root['children'][number]): strin
   return 'children' in node ? node.children.map(readText).join('') : '';
 }
 
-/** The text below `node`, white space folded. */
+/** Returns the text content of `node` with white space collapsed. */
 export function readLine(node: ElementContent): string {
   return readText(node).replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ import {readAlternatePath, renderAlternate} from './alternate';
 import {collectPosts, collectVersions, type Entry, type VersionContents} from './contents';
 import {renderFull, renderList, type Site} from './llms';
 
-/** Writes a Markdown twin beside every page that links to one, and from these the lists for assistants, per docs version. */
+/** Writes the Markdown alternate of every page that links to one, and the files `llms.txt` and `llms-full.txt` of each docs version. */
 export default function markdownAlternates({siteConfig, siteVersion, baseUrl}: LoadContext): Plugin {
   const site: Site = {
     title: [siteConfig.title, siteVersion].filter(Boolean).join(' '),

@@ -2,18 +2,18 @@ import {alternatePath, llmsPaths} from '../../shared/alternates';
 import {flattenSections, type Entry, type Section, type VersionContents} from './contents';
 
 export type Site = {
-  /** The site's name, with the version of the toolkit that it documents. */
+  /** The name of the site with the version of tRPC that it documents. */
   title: string;
   tagline: string;
   origin: string;
 };
 
-/** The Markdown of pages, by the paths of their alternates. */
+/** Maps the paths of Markdown alternates to their text. */
 export type Alternates = ReadonlyMap<string, string>;
 
 /**
- * `llms.txt` of one version: what the site is, then every page with its address, description and size. The form is that of
- * https://llmstxt.org. `others` are the other versions' lists; `posts` follow the docs. Throws when a page has no alternate.
+ * Renders `llms.txt` of one docs version in the format of https://llmstxt.org: a description of the site, links to the files of the
+ * `others` versions, and then every page with its URL, description and size. `posts` follow the docs. Throws if a page has no alternate.
  */
 export function renderList(
   version: VersionContents,
@@ -25,7 +25,7 @@ export function renderList(
   return [
     `# ${site.title}: docs ${version.label}`,
     `> ${site.tagline}.`,
-    `${describeVersion(version)} Pages are in the order of the sidebar. Each is plain Markdown with absolute links; without \`.md\` its address is that of the page for people. Sizes are in bytes of UTF-8, 1 kB is 1,000.`,
+    `${describeVersion(version)} Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove \`.md\`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes.`,
     [
       `- [All pages of docs ${version.label} in one file](${site.origin}${llmsPaths(version.folder).full}): ${describeFull(version, alternates, site)}`,
       ...others.map(
@@ -41,7 +41,7 @@ export function renderList(
     .concat('\n');
 }
 
-/** `llms-full.txt` of one version: all its pages in one file, each after a line that divides. */
+/** Renders `llms-full.txt` of one docs version, which contains all its pages, separated by horizontal rules. */
 export function renderFull(version: VersionContents, alternates: Alternates, site: Site): string {
   const pages = readPages(version, alternates);
   const head = `# ${site.title}: all of docs ${version.label}\n\n> ${site.tagline}.\n\n${describeVersion(version)} ${pages.length} pages in the order of the sidebar, ${formatSize(pages.join(''))} of Markdown.\n`;
@@ -78,13 +78,13 @@ function readAlternate(permalink: string, alternates: Alternates): string {
   const alternate = alternates.get(alternatePath(permalink));
   if (alternate === undefined) {
     throw new Error(
-      `${permalink}: the page is missing in the lists for assistants. Found no Markdown alternate, expected one for every page of docs and blog. Add <MarkdownAlternate /> to the component that renders it.`,
+      `${permalink}: the page has no Markdown alternate, which llms.txt needs for every page of docs and blog. Add <MarkdownAlternate /> to the component that renders the page.`,
     );
   }
   return alternate;
 }
 
-/** Bytes of a text in UTF-8: `940 bytes`, `4.1 kB`, `512 kB`. */
+/** Formats the size of a text in UTF-8, such as `940 bytes`, `4.1 kB` or `512 kB`. */
 export function formatSize(text: string): string {
   const bytes = Buffer.byteLength(text);
   if (bytes < 1000) {

@@ -1,12 +1,12 @@
 import type {Element, ElementContent} from 'hast';
-import {isFrame} from '../pages';
-import {classNames, isElement, readProperty} from './hast';
+import {isPageChrome} from '../pages';
+import {getClassNames, isElement, readProperty} from './hast';
 
-/** Without what only makes sense on the screen, and with absolute addresses. `base` is the page's own address. */
+/** Returns a copy of an element without controls and hidden elements, and with absolute URLs. `base` is the URL of the page. */
 export function prune(element: Element, base: URL): Element {
   return {
     ...element,
-    properties: {...element.properties, ...resolveAddresses(element, base)},
+    properties: {...element.properties, ...resolveUrls(element, base)},
     children: element.children.flatMap(child => pruneChild(child, base)),
   };
 }
@@ -20,18 +20,18 @@ function pruneChild(child: ElementContent, base: URL): ElementContent[] {
 
 function isSkipped(element: Element): boolean {
   return (
-    isFrame(element.tagName, classNames(element)) ||
+    isPageChrome(element.tagName, getClassNames(element)) ||
     readProperty(element, 'ariaHidden') === 'true' ||
     readProperty(element, 'role') === 'status'
   );
 }
 
-function resolveAddresses(element: Element, base: URL): Element['properties'] {
+function resolveUrls(element: Element, base: URL): Element['properties'] {
   const resolved: Element['properties'] = {};
   for (const name of ['href', 'src']) {
-    const address = readProperty(element, name);
-    if (address !== undefined) {
-      resolved[name] = new URL(address, base).href;
+    const url = readProperty(element, name);
+    if (url !== undefined) {
+      resolved[name] = new URL(url, base).href;
     }
   }
   return resolved;

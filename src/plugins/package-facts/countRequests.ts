@@ -2,7 +2,7 @@ type Resolver = {
   query: (call: (options: {input: number}) => number) => object;
 };
 
-/** The parts of the toolkit's packages that are used here. */
+/** The subset of the tRPC packages that is used here. */
 type Packages = {
   server: {
     initTRPC: {
@@ -24,11 +24,11 @@ type Packages = {
 };
 
 /**
- * Makes `calls` calls at once to a router in this process, through the fetch adapter, and counts the requests.
- * @param load loads a package by its name
+ * Makes `calls` simultaneous calls to a router in this process through the fetch adapter, and returns the number of requests.
+ * @param load function that loads a package by its name
  */
 export async function countRequests(load: (name: string) => unknown, calls: number): Promise<number> {
-  // The packages are those of the samples, which this project's compiler doesn't see.
+  // The packages are installed for the code samples, so their types aren't available here.
   const {server, adapter, client} = {
     server: load('@trpc/server'),
     adapter: load('@trpc/server/adapters/fetch'),
@@ -51,7 +51,9 @@ export async function countRequests(load: (name: string) => unknown, calls: numb
   const numbers = Array.from({length: calls}, (_, index) => index);
   const doubled = await Promise.all(numbers.map(number => trpc.double.query(number)));
   if (doubled.some((value, index) => value !== index * 2)) {
-    throw new Error(`The calls were answered wrongly: ${doubled.join(', ')}.`);
+    throw new Error(
+      `The router returned wrong results. Found ${doubled.join(', ')}, expected twice each input.`,
+    );
   }
   return requests;
 }

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageFactsPlugin, type PackageFacts} from '../../shared/packageFacts';
 import {measurePackages} from './measure';
 
-/** Measures the packages of docs 10.x and gives the figures to pages, so that what they claim is what was built. */
+/** Measures the packages that the code samples of docs 10.x use, so that pages show figures of the documented version. */
 export default function packageFacts({siteDir}: LoadContext): Plugin {
   return {
     name: packageFactsPlugin,

@@ -6,19 +6,23 @@ import {build} from 'esbuild';
 import type {PackageFacts} from '../../shared/packageFacts';
 import {countRequests} from './countRequests';
 
-const measured = ['@trpc/server', '@trpc/client'];
+const packageNames = ['@trpc/server', '@trpc/client'];
 const calls = 10;
 
-/** Measures the packages that are installed in `folder`. Throws when they don't have one version. */
+/** Measures the packages that are installed in `folder`. Throws if they have different versions. */
 export async function measurePackages(folder: string): Promise<PackageFacts> {
-  const manifests = measured.map(name => readManifest(folder, name));
+  const manifests = packageNames.map(name => readManifest(folder, name));
   const versions = [...new Set(manifests.map(({version}) => version))];
   const [version] = versions;
   if (version === undefined || versions.length !== 1) {
-    throw new Error(`${folder}: packages of several versions. Found ${versions.join(', ')}, expected one.`);
+    throw new Error(
+      `${folder}: the packages ${packageNames.join(' and ')} must have the same version. Found ${versions.join(', ')}.`,
+    );
   }
   const [clientSize, typedSize, serverSize] = await Promise.all(
-    [client, `import type {AppRouter} from './server';\n${client}`, server].map(code => bundle(folder, code)),
+    [clientCode, `import type {AppRouter} from './server';\n${clientCode}`, serverCode].map(code =>
+      measureBundle(folder, code),
+    ),
   );
   return {
     version,
@@ -32,10 +36,10 @@ export async function measurePackages(folder: string): Promise<PackageFacts> {
   };
 }
 
-const client = `import {createTRPCProxyClient, httpBatchLink} from '@trpc/client';
+const clientCode = `import {createTRPCProxyClient, httpBatchLink} from '@trpc/client';
 export const trpc = createTRPCProxyClient({links: [httpBatchLink({url: '/trpc'})]});`;
 
-const server = `import {initTRPC} from '@trpc/server';
+const serverCode = `import {initTRPC} from '@trpc/server';
 import {fetchRequestHandler} from '@trpc/server/adapters/fetch';
 const t = initTRPC.create();
 const router = t.router({hello: t.procedure.query(() => 'hello')});
@@ -49,20 +53,20 @@ type Manifest = {
 };
 
 function readManifest(folder: string, name: string): Manifest {
-  // npm's format: https://docs.npmjs.com/cli/configuring-npm/package-json
+  // The format is documented at https://docs.npmjs.com/cli/configuring-npm/package-json.
   return JSON.parse(
     readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'),
   ) as Manifest;
 }
 
-/** Programs that a package installs, and scripts that run when it is installed. */
+/** Returns the number of a package's executables and of the scripts that npm runs when it installs the package. */
 export function countCommands({bin = {}, scripts = {}}: Manifest): number {
   const programs = typeof bin === 'string' ? 1 : Object.keys(bin).length;
   return programs + ['preinstall', 'install', 'postinstall'].filter(name => name in scripts).length;
 }
 
-/** Bytes of a TypeScript module with all that it imports: minified for browsers, gzip. */
-async function bundle(folder: string, code: string): Promise<number> {
+/** Bundles a TypeScript module with its imports for browsers, and returns its size in bytes, minified and compressed with gzip. */
+async function measureBundle(folder: string, code: string): Promise<number> {
   const {outputFiles} = await build({
     stdin: {contents: code, resolveDir: folder, loader: 'ts'},
     write: false,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * What fences of the site may be written in, as Prism calls it, with what these languages are made of. The others, and the colour
- * themes, would be a tenth of the JavaScript of every page.
+ * Prism's names of the languages that code blocks of the site use, and of the languages on which these depend. Prism's other languages and
+ * colour themes would add a tenth to the JavaScript of every page.
  */
 export const keptLanguages = [
   'markup',
@@ -22,18 +22,18 @@ export const keptLanguages = [
   'json',
 ];
 
-/** Takes out of prism-react-renderer what no page uses, and out of the first script what only later pages use. */
+/** Removes unused languages and themes from prism-react-renderer, and removes Prism from the script that every page loads first. */
 export default function prunePrism(): Plugin {
   return {
     name: 'prune-prism',
     configureWebpack: () => ({
-      // The theme's own start of Prism, in the script that all pages wait for. Code blocks load and start it themselves. (`false` instead
-      // of an empty module would put the folder of the site into the build.)
+      // The theme initialises Prism in the script that every page loads first. It isn't needed because code blocks load Prism themselves.
+      // An empty module is used because the alias `false` would put the absolute path of the site's folder into the build.
       resolve: {
         alias: {
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
             __dirname,
-            'nothing.mjs',
+            'emptyModule.mjs',
           ),
         },
       },

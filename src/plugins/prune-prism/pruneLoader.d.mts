@@ -1,13 +1,13 @@
 import type {LoaderContext} from 'webpack';
 
-/** A loader for prism-react-renderer that leaves out what `prune` does. */
+/** A loader that applies `prune` to the code of prism-react-renderer. */
 export default function pruneLoader(
   this: LoaderContext<{languages: readonly string[]}>,
   source: string,
 ): string;
 
 /**
- * The module without its list of colour themes, and with these languages only, as Prism calls them. Throws when the module is not built
- * as it was when this was written.
+ * Returns the code of the module without its list of colour themes, and with only the given languages. Throws if the module doesn't have
+ * the expected structure, because removing code could then break it.
  */
 export function prune(source: string, languages: readonly string[]): string;

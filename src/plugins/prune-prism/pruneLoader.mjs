@@ -1,8 +1,8 @@
 import {parse} from 'acorn';
 
 /**
- * A loader for prism-react-renderer, one file of Prism, its languages and its colour themes, of which bundlers can't leave out any.
- * JavaScript, since the bundler loads it by itself.
+ * A loader that removes unused languages and colour themes from prism-react-renderer. The package is a single file with side effects, so
+ * bundlers can't remove them. The loader is written in JavaScript because the bundler imports it without compiling it.
  * @this {import('webpack').LoaderContext<{languages: readonly string[]}>}
  * @param {string} source
  */
@@ -11,18 +11,18 @@ export default function pruneLoader(source) {
 }
 
 /**
- * The module without its list of colour themes, and with these languages only. Throws when the module is not built as it was when this
- * was written: then nothing of it may be cut.
- * @param {string} source
- * @param {readonly string[]} languages as Prism calls them
+ * Returns the code of the module without its list of colour themes, and with only the given languages. Throws if the module doesn't have
+ * the expected structure, because removing code could then break it.
+ * @param {string} source code of the module
+ * @param {readonly string[]} languages Prism's names of the languages to keep
  * @returns {string}
  */
 export function prune(source, languages) {
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
-  const known = new Set();
-  let rest = source;
+  const definedLanguages = new Set();
+  let pruned = source;
   let themeLists = 0;
-  // From the end, so that the positions of what comes before stay true.
+  // The statements are processed from last to first, so that the positions of the remaining statements stay correct.
   for (const statement of body.filter(({type}) => type === 'ExpressionStatement').reverse()) {
     const {start, end, expression} = statement;
     const parts = expression.type === 'SequenceExpression' ? expression.expressions : [expression];
@@ -32,25 +32,25 @@ export function prune(source, languages) {
         const isThemeList = part.startsWith('__export(themes_exports,');
         const language = findLanguage(part);
         themeLists += isThemeList ? 1 : 0;
-        known.add(language);
+        definedLanguages.add(language);
         return !isThemeList && (language === undefined || languages.includes(language));
       });
     if (kept.length < parts.length) {
-      rest = rest.slice(0, start) + `${['void 0', ...kept].join(',\n')};` + rest.slice(end);
+      pruned = pruned.slice(0, start) + `${['void 0', ...kept].join(',\n')};` + pruned.slice(end);
     }
   }
-  const missing = languages.filter(language => !known.has(language));
+  const missing = languages.filter(language => !definedLanguages.has(language));
   if (themeLists !== 1 || missing.length > 0) {
     throw new Error(
-      `prism-react-renderer is built in another way than pruneLoader.mjs knows: found ${themeLists} lists of themes, expected 1; ` +
-        `missing languages: ${missing.join(', ') || 'none'}. Look at its dist/index.mjs, and mend the loader or remove it.`,
+      `pruneLoader.mjs doesn't support this version of prism-react-renderer. Found ${themeLists} lists of themes, expected 1. ` +
+        `Missing languages: ${missing.join(', ') || 'none'}. Adapt the loader to dist/index.mjs of the package, or remove the loader.`,
     );
   }
-  return rest;
+  return pruned;
 }
 
 /**
- * The language that an expression defines or changes. Some define several, or extend another: the first one counts.
+ * Returns the language that an expression defines or changes. If it defines or extends several languages, returns the first one.
  * @param {string} expression
  * @returns {string | undefined}
  */

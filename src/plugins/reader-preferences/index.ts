@@ -8,7 +8,7 @@ import {
   packageManagerKey,
 } from '../../shared/readerPreferences';
 
-// Storage can be blocked: it throws then. The theme takes the mode over from the attributes when it hydrates.
+// Accessing the storage throws if the browser blocks it. When the theme hydrates, it reads the colour mode from the attributes.
 const script = `(function(d){try{
 var m=localStorage.getItem('${packageManagerKey}');
 m&&d.setAttribute('${packageManagerAttribute}',m);
@@ -23,8 +23,8 @@ try{localStorage.setItem('${colorModeKey}',c)}catch(e){}
 })})(document.documentElement)`;
 
 /**
- * Puts the reader's stored choices on `<html>` before the first paint, where style sheets see them, and flips the colour mode until React
- * does.
+ * Sets attributes of `<html>` from the reader's stored preferences before the first paint, so that style sheets can use them. Also handles
+ * clicks on the colour mode button until React has hydrated the page.
  */
 export default function readerPreferences(): Plugin {
   return {

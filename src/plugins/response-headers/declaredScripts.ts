@@ -1,32 +1,34 @@
-/** An inline script that the site's pages may have. Browsers refuse any other: the policy names each by its hash. */
+/** An inline script that pages can contain. The content security policy has the hashes of these scripts, so browsers block all others. */
 export type DeclaredScript = {
-  /** Who writes it, for messages. */
+  /** Origin and purpose of the script. */
   name: string;
-  /** Texts that it contains, also after the build has shortened its names. */
-  marks: string[];
-  /** Why it can't be a file: what goes wrong when it runs later. */
+  /** Texts that identify the script. It contains all of them, even after minification. */
+  identifyingTexts: string[];
+  /** Why the script has to be inline instead of a file. */
   reason: string;
 };
 
 export const declaredScripts: DeclaredScript[] = [
   {
-    name: 'theme-classic: colour mode, announcement bar, data attributes of the address',
-    marks: ['docusaurus-theme', 'data-theme-choice'],
-    reason: 'Sets attributes of <html> before the first paint; from a file, dark pages would flash white.',
+    name: 'theme-classic: colour mode, announcement bar, data attributes from the query string',
+    identifyingTexts: ['docusaurus-theme', 'data-theme-choice'],
+    reason:
+      'It sets attributes of <html> before the first paint. Otherwise dark pages would first appear white.',
   },
   {
-    name: 'core: banner for a wrong base URL, on the home page',
-    marks: ['__docusaurus-base-url-issue-banner'],
-    reason: 'Appears exactly when no file of the site can be loaded.',
+    name: 'core: banner about a wrong base URL, on the home page',
+    identifyingTexts: ['__docusaurus-base-url-issue-banner'],
+    reason: 'It has to run if no file of the site can be loaded.',
   },
   {
     name: 'load-guard',
-    marks: ['site-load-note'],
-    reason: 'Watches whether the files of the site can be loaded, so it can be none of them.',
+    identifyingTexts: ['site-load-note'],
+    reason: 'It has to run if a file of the site can’t be loaded.',
   },
   {
     name: 'reader-preferences',
-    marks: ['site.code.wrap'],
-    reason: 'Sets attributes of <html> before the first paint; from a file, code blocks would jump.',
+    identifyingTexts: ['site.code.wrap'],
+    reason:
+      'It sets attributes of <html> before the first paint. Otherwise code blocks would cause layout shifts.',
   },
 ];

@@ -1,10 +1,10 @@
-/** A `<style>` that a script of the site makes. Browsers refuse any other: the policy names each by its hash. */
+/** A `<style>` that a script creates. The content security policy has the hashes of these styles, so browsers block all others. */
 export type DeclaredStyle = {
-  /** Who makes it. */
+  /** Origin and purpose of the style. */
   name: string;
-  /** Its text, to the letter. */
+  /** The exact text of the style, from which the hash is computed. */
   text: string;
-  /** Why it can't be a style sheet. */
+  /** Why the style can't be in a style sheet. */
   reason: string;
 };
 
@@ -12,6 +12,6 @@ export const declaredStyles: DeclaredStyle[] = [
   {
     name: '@docsearch/react: the logo in the footer of the search modal',
     text: '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
-    reason: 'A part of the drawing, which the package puts there whoever answers the queries.',
+    reason: 'It is part of the SVG logo, which the package always renders.',
   },
 ];

@@ -1,25 +1,25 @@
 import type {HeaderRule} from './rules';
 
-/** Cloudflare Pages skips longer lines: https://developers.cloudflare.com/pages/configuration/headers/ */
-const longestLine = 2_000;
+/** Cloudflare Pages ignores lines with more characters: https://developers.cloudflare.com/pages/configuration/headers/ */
+const maxLineLength = 2_000;
 
-/** The rules as a `_headers` file, which Netlify and Cloudflare Pages read from the published folder. Throws on a line that is too long. */
+/** Renders the rules as a `_headers` file for Netlify and Cloudflare Pages. Throws if a line is too long. */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({pattern, headers}) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const tooLong = lines.find(line => line.length > longestLine);
+  const tooLong = lines.find(line => line.length > maxLineLength);
   if (tooLong !== undefined) {
     throw new Error(
-      `_headers: a line that Cloudflare Pages would skip. Found ${tooLong.length} characters (${tooLong.slice(0, 40).trim()}…), ` +
-        `expected at most ${longestLine}. Use fewer inline scripts and fewer different style attributes.`,
+      `_headers: Cloudflare Pages ignores lines with more than ${maxLineLength} characters. Found ${tooLong.length} characters ` +
+        `(${tooLong.slice(0, 40).trim()}…). Use fewer inline scripts and fewer different style attributes.`,
     );
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads what `renderHeadersFile` writes. Throws on a line that is neither a path nor a header of one. */
+/** Parses the output of `renderHeadersFile`. Throws if a line is neither a path nor a header below a path. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -32,8 +32,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
       rule.headers[name] = value;
     } else if (line.trim() !== '' && !line.startsWith('#')) {
       throw new Error(
-        `_headers:${index + 1}:1: not a rule. Found ${JSON.stringify(line)}, ` +
-          'expected a path, or `Name: value` indented below one. Build the site anew.',
+        `_headers:${index + 1}:1: this line isn't valid. Found ${JSON.stringify(line)}, ` +
+          'expected a path, or an indented `Name: value` below a path. Build the site again.',
       );
     }
   }

@@ -6,7 +6,7 @@ import type {Analytics} from '../../shared/analytics';
 import type {SearchProvider} from '../../shared/search';
 import {readPages, type Page} from '../pages';
 import {declaredScripts} from './declaredScripts';
-import {collectFaults, formatFault, type Allowed} from './faults';
+import {collectViolations, formatViolation, type Allowed} from './violations';
 import {renderHeadersFile} from './headersFile';
 import {readPageContent, type PageContent} from './pageContent';
 import {createPolicy} from './policy';
@@ -15,9 +15,9 @@ import {collectSources} from './services';
 import {renderVercelSettings} from './vercel';
 
 /**
- * Writes the headers that hosts add to the site's files, with a content security policy made from the finished pages: `_headers` for
- * Netlify and Cloudflare Pages, from which the nginx package and the test server are made too, and `vercel.json`. Stops the build
- * when a page has something that the policy would block.
+ * Writes the response headers for hosts, with a content security policy that is created from the built pages. `_headers` is for Netlify and
+ * Cloudflare Pages; the nginx package and the test server read it as well. `vercel.json` is for Vercel. Throws if the policy blocks any
+ * content of a page.
  */
 export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plugin {
   return {
@@ -29,7 +29,7 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
       const findGlobalData = (plugin: string) => plugins.find(({name}) => name === plugin)?.globalData;
       const sources = collectSources({
         socialEmbeds: siteConfig.customFields?.['socialEmbeds'],
-        // A plugin's global data is this type, or the plugin isn't there.
+        // The global data of each plugin has this type. It's undefined if the plugin isn't used.
         searchProvider: findGlobalData('search-records') as SearchProvider | undefined,
         analytics: findGlobalData('analytics') as Analytics | undefined,
       });
@@ -39,13 +39,15 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
         origins: [new URL(siteConfig.url).origin, ...new Set(Object.values(sources).flat())],
       };
       const tags = createTagsPage(siteDir, [headTags, preBodyTags, postBodyTags].join('\n'));
-      const faults = collectSiteFaults(
+      const violations = collectSiteViolations(
         [{page: tags, content: readPageContent(tags)}, ...contents],
         allowed,
         siteDir,
       );
-      if (faults.length > 0) {
-        throw new Error(`${faults.length} things in pages that browsers will block.\n\n${faults.join('\n')}`);
+      if (violations.length > 0) {
+        throw new Error(
+          `The content security policy blocks content of pages. Problems: ${violations.length}.\n\n${violations.join('\n')}`,
+        );
       }
       const policy = createPolicy(
         contents.map(({content}) => content),
@@ -59,27 +61,29 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
 }
 
 /**
- * The tags that the config and plugins put on every page, as they came. In the pages themselves, neighbouring inline scripts have
- * become one, so that one that nobody declared could hide in one that somebody did.
+ * Creates a page from the tags that the config and the plugins add to every page. They are checked separately because the minifier merges
+ * adjacent inline scripts in pages, so that an undeclared script could become part of a declared one.
  */
 function createTagsPage(siteDir: string, tags: string): Page {
-  const file = path.join(siteDir, 'tags of docusaurus.config.ts and its plugins');
+  const file = path.join(siteDir, 'tags from docusaurus.config.ts and its plugins');
   return {route: '', file, html: tags, document: parse(tags), noIndex: true};
 }
 
-/** A line for each thing to mend. What many pages have, such as a part of their frame, is named once, at the first of them. */
-function collectSiteFaults(
+/** Returns one line per violation. If several pages have the same violation, its line has the position in the first page. */
+function collectSiteViolations(
   contents: {page: Page; content: PageContent}[],
   allowed: Allowed,
   siteDir: string,
 ): string[] {
-  const places = new Map<string, {line: string; pages: number}>();
+  const linesByContent = new Map<string, {line: string; pages: number}>();
   for (const {page, content} of contents) {
-    for (const fault of collectFaults(content, allowed)) {
-      const line = formatFault(fault, path.relative(siteDir, page.file), page.html);
-      const known = places.get(fault.found) ?? {line, pages: 0};
-      places.set(fault.found, {...known, pages: known.pages + 1});
+    for (const violation of collectViolations(content, allowed)) {
+      const line = formatViolation(violation, path.relative(siteDir, page.file), page.html);
+      const known = linesByContent.get(violation.found) ?? {line, pages: 0};
+      linesByContent.set(violation.found, {...known, pages: known.pages + 1});
     }
   }
-  return [...places.values()].map(({line, pages}) => (pages > 1 ? `${line} (On ${pages} pages.)` : line));
+  return [...linesByContent.values()].map(({line, pages}) =>
+    pages > 1 ? `${line} (On ${pages} pages.)` : line,
+  );
 }

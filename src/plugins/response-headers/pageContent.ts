@@ -1,23 +1,23 @@
 import type {Element, Page} from '../pages';
 import {findElements, readAttribute} from '../pages';
 
-/** What a policy has to say something about, as it stands in a page. */
+/** The content of a page that a content security policy can block, as written in the page. */
 export type PageContent = {
-  /** Texts of the inline scripts that browsers run. */
+  /** Texts of inline scripts, without those that only contain data. */
   scripts: string[];
-  /** Values of `style` attributes, also of elements that an inline script writes. */
+  /** Values of `style` attributes, including those in HTML that inline scripts contain. */
   styleAttributes: string[];
   /** Texts of `<style>` elements. */
   styleElements: string[];
-  /** `onclick="…"` and the like, as they stand in the page. */
+  /** Event handler attributes such as `onclick="…"`. */
   eventHandlers: string[];
-  /** Addresses that start with `javascript:`. */
-  scriptAddresses: string[];
-  /** Absolute addresses of what the page loads by itself: scripts, styles, images, frames. */
-  loads: string[];
+  /** URLs that start with `javascript:`. */
+  scriptUrls: string[];
+  /** Absolute URLs of files that the page loads, such as scripts, style sheets, images and frames. */
+  loadedUrls: string[];
 };
 
-/** Attributes that make a browser load or run something. */
+/** Attributes whose URLs browsers load. */
 const loadingAttributes: Record<string, string[]> = {
   script: ['src'],
   link: ['href'],
@@ -31,7 +31,7 @@ const loadingAttributes: Record<string, string[]> = {
   embed: ['src'],
 };
 
-/** Links that browsers follow while they load the page. The others, such as `canonical`, only say something. */
+/** Relations of `<link>` elements whose URLs browsers load or connect to. Other relations, such as `canonical`, are metadata. */
 const loadingRelations = new Set([
   'stylesheet',
   'preload',
@@ -45,7 +45,7 @@ const loadingRelations = new Set([
   'prerender',
 ]);
 
-/** Types of `<script>` that a policy decides on; with any other, a script is data. */
+/** Types of `<script>` elements to which a policy applies. Scripts with other types are data. */
 const scriptTypes = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 export function readPageContent({document}: Page): PageContent {
@@ -63,13 +63,13 @@ export function readPageContent({document}: Page): PageContent {
     eventHandlers: attributes
       .filter(({name}) => /^on[a-z]/.test(name))
       .map(({name, value}) => `${name}="${value}"`),
-    scriptAddresses: attributes
+    scriptUrls: attributes
       .filter(
         ({name, value}) =>
           ['href', 'src', 'action', 'formaction', 'data'].includes(name) && /^\s*javascript:/i.test(value),
       )
       .map(({value}) => value),
-    loads: elements.flatMap(collectLoads).filter(address => /^(https?:)?\/\//i.test(address)),
+    loadedUrls: elements.flatMap(collectLoadedUrls).filter(url => /^(https?:)?\/\//i.test(url)),
   };
 }
 
@@ -79,12 +79,12 @@ function isInlineScript(element: Element): boolean {
   );
 }
 
-/** The text exactly as it stands there: hashes are made of it. */
+/** Returns the text of an element without any changes, because hashes are computed from it. */
 function readText(element: Element): string {
   return element.childNodes.map(child => ('value' in child ? child.value : '')).join('');
 }
 
-function collectLoads(element: Element): string[] {
+function collectLoadedUrls(element: Element): string[] {
   if (element.tagName === 'link') {
     const relations = (readAttribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
     if (!relations.some(relation => loadingRelations.has(relation))) {

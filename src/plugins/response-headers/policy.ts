@@ -4,19 +4,19 @@ import type {PageContent} from './pageContent';
 import type {Sources} from './services';
 
 /**
- * The content security policy of the whole site, as one line. Scripts run when they are files of this site or one of the inline
- * scripts that the pages have; `sources` are what services on other origins need.
+ * Creates the content security policy of the whole site as a single line. It allows files of the site, the inline scripts and style
+ * attributes of the pages, and `sources`, which services on other origins need.
  */
 export function createPolicy(contents: readonly PageContent[], sources: Sources): string {
-  const scripts = createHashes(contents.flatMap(content => content.scripts));
-  const styles = createHashes(contents.flatMap(content => content.styleAttributes));
-  const own: Sources = {
-    // Also what fetched-ahead files fall under, so not 'none'.
+  const scripts = createHashSources(contents.flatMap(content => content.scripts));
+  const styles = createHashSources(contents.flatMap(content => content.styleAttributes));
+  const directives: Sources = {
+    // This directive also applies to prefetched files, so it can't be 'none'.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...createHashes(declaredStyles.map(({text}) => text))],
+    'style-src': ["'self'", ...createHashSources(declaredStyles.map(({text}) => text))],
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...styles]}),
-    // Style sheets hold small drawings as data.
+    // Style sheets contain small images as data URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -26,7 +26,7 @@ export function createPolicy(contents: readonly PageContent[], sources: Sources)
     'form-action': ["'self'"],
     'frame-ancestors': [],
   };
-  return Object.entries(own)
+  return Object.entries(directives)
     .map(([directive, values]) => {
       const all = [...values, ...(sources[directive] ?? [])];
       return [directive, ...(all.length > 0 ? all : ["'none'"])].join(' ');
@@ -34,8 +34,8 @@ export function createPolicy(contents: readonly PageContent[], sources: Sources)
     .join('; ');
 }
 
-/** Sources that allow these texts, each once, in an order that depends on nothing else. */
-function createHashes(texts: readonly string[]): string[] {
+/** Returns the distinct hash sources of the texts, sorted so that the policy doesn't depend on the order of the pages. */
+function createHashSources(texts: readonly string[]): string[] {
   return [...new Set(texts)]
     .map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .sort();

@@ -1,11 +1,11 @@
-/** Headers for the answers to some paths. */
+/** Response headers for the paths that match a pattern. */
 export type HeaderRule = {
-  /** Path from the root of the origin; a `*` at its end stands for any text. */
+  /** Path from the root of the origin. A `*` at the end matches any text. */
   pattern: string;
   headers: Record<string, string>;
 };
 
-/** Features of browsers that no page uses, and no script that slips in can. */
+/** Browser features that no page uses. They are turned off so that an injected script can't use them either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -24,12 +24,12 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** A year, in seconds: more has no meaning for caches. */
-const year = 31_536_000;
+/** One year is the longest useful lifetime for caches. */
+const yearInSeconds = 31_536_000;
 
 /**
- * All headers that hosts add to the site's files. Patterns that set the same header never meet on one path: hosts differ in what they
- * make of it. What has no cache rule is asked for again each time, which is what hosts do with it by default.
+ * Creates the rules for all response headers of the site. No two patterns that match the same path set the same header, because hosts treat
+ * duplicates differently. Paths without a rule for caches are revalidated with each request, which is the default of hosts.
  */
 export function createHeaderRules(policy: string, baseUrl: string): HeaderRule[] {
   return [
@@ -37,23 +37,23 @@ export function createHeaderRules(policy: string, baseUrl: string): HeaderRule[]
       pattern: `${baseUrl}*`,
       headers: {
         'Content-Security-Policy': policy,
-        // Without includeSubDomains: other hosts below the domain are not this site's to decide on.
-        'Strict-Transport-Security': `max-age=${2 * year}`,
+        // `includeSubDomains` isn't set because subdomains can belong to other sites.
+        'Strict-Transport-Security': `max-age=${2 * yearInSeconds}`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // Names of these files have a hash of what they are made of.
+    // The names of these files contain a hash of their content.
     ...['assets/', 'types/'].map(folder => ({
       pattern: `${baseUrl}${folder}*`,
-      headers: {'Cache-Control': `public, max-age=${year}, immutable`},
+      headers: {'Cache-Control': `public, max-age=${yearInSeconds}, immutable`},
     })),
   ];
 }
 
-/** The headers for a path: those of all rules that match it. */
+/** Returns the headers of all rules that match a path. */
 export function selectHeaders(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({pattern}) =>
     pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,

@@ -1,30 +1,30 @@
 import type {Analytics} from '../../shared/analytics';
 import type {SearchProvider} from '../../shared/search';
 
-/** What decides whether pages of a build may ask another origin for something. */
-export type SiteFacts = {
-  /** `customFields.socialEmbeds` of the site's config. */
+/** The settings that determine which services on other origins a build uses. */
+export type ServiceSettings = {
+  /** The value of `customFields.socialEmbeds` in the site's config. */
   socialEmbeds: unknown;
   searchProvider: SearchProvider | undefined;
-  /** Set when page views are reported. */
+  /** Undefined if page views aren't reported. */
   analytics: Analytics | undefined;
 };
 
-/** Directives of the policy with the sources to add to them. */
+/** Maps directives of the policy to the sources that they allow. */
 export type Sources = Record<string, string[]>;
 
 type Service = {
   name: string;
-  /** Whether this site was built to use it. A site that doesn't has no source of it in its policy. */
-  isUsed: (facts: SiteFacts) => boolean;
-  sources: (facts: SiteFacts) => Sources;
+  /** Returns whether the build uses the service. If it doesn't, the policy has none of the service's sources. */
+  isUsed: (settings: ServiceSettings) => boolean;
+  sources: (settings: ServiceSettings) => Sources;
 };
 
-/** Services on other origins. None is asked before the reader or the configuration says so. */
+/** Services on other origins. Each one is only used if the configuration or the reader turns it on. */
 const services: Service[] = [
   {
-    // Its script loads more of itself and shows each post in a frame.
-    name: 'public posts, shown after a click',
+    // The script loads further scripts and shows each post in a frame.
+    name: 'posts from social networks, shown after a click',
     isUsed: ({socialEmbeds}) => socialEmbeds === 'click' || socialEmbeds === 'always',
     sources: () => ({
       'script-src': ['https://platform.twitter.com'],
@@ -33,8 +33,8 @@ const services: Service[] = [
     }),
   },
   {
-    // The hosts that Algolia's client asks, in this order: https://www.algolia.com/doc/rest-api/search
-    name: 'search through Algolia',
+    // The hosts to which Algolia's client sends requests: https://www.algolia.com/doc/rest-api/search
+    name: 'search with Algolia',
     isUsed: ({searchProvider}) => searchProvider?.kind === 'hosted',
     sources: ({searchProvider}) => {
       const appId = searchProvider?.kind === 'hosted' ? searchProvider.appId.toLowerCase() : '';
@@ -49,7 +49,7 @@ const services: Service[] = [
   },
   {
     // https://developers.google.com/tag-platform/security/guides/csp
-    name: 'page views through Google Analytics',
+    name: 'page views with Google Analytics',
     isUsed: ({analytics}) => analytics !== undefined,
     sources: () => {
       const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
@@ -62,11 +62,11 @@ const services: Service[] = [
   },
 ];
 
-/** The sources that the policy of this site needs beyond the site itself, by directive. */
-export function collectSources(facts: SiteFacts): Sources {
+/** Collects the sources of all services that the build uses, by directive. */
+export function collectSources(settings: ServiceSettings): Sources {
   const collected: Sources = {};
-  for (const service of services.filter(({isUsed}) => isUsed(facts))) {
-    for (const [directive, sources] of Object.entries(service.sources(facts))) {
+  for (const service of services.filter(({isUsed}) => isUsed(settings))) {
+    for (const [directive, sources] of Object.entries(service.sources(settings))) {
       collected[directive] = [...(collected[directive] ?? []), ...sources];
     }
   }

@@ -1,6 +1,6 @@
 import type {HeaderRule} from './rules';
 
-/** The rules as Vercel's settings for a folder that is deployed as it is: https://vercel.com/docs/project-configuration/vercel-json */
+/** Renders the rules as `vercel.json` for deploying the build folder: https://vercel.com/docs/project-configuration/vercel-json */
 export function renderVercelSettings(rules: readonly HeaderRule[]): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

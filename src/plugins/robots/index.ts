@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Writes `robots.txt`. Every page may be read: those that must not be listed say so themselves, which only works when they can be
- * read. The sitemap has to be named with its origin, so that the file can't be a static one.
+ * Writes `robots.txt`. Crawlers can fetch every page, because they only find the `noindex` tag of a page if they fetch it. The file isn't
+ * in `static/` because the URL of the sitemap must include the origin of the site.
  */
 export default function robots({siteConfig, baseUrl}: LoadContext): Plugin {
   return {

@@ -1,12 +1,12 @@
 /**
- * The words of code blocks that a reader could search for, each once, in order of appearance: identifiers, package names, words of
- * strings and comments. The language's own words are left out, they are in every block.
+ * Returns the distinct words of code blocks for which readers could search, in order of appearance: identifiers, package names, and words
+ * in strings and comments. Keywords of the language are left out because they occur in most code blocks.
  */
 export function collectCodeWords(blocks: string[]): string[] {
   const words = new Set<string>();
   for (const block of blocks) {
     for (const [word] of block.matchAll(/@?[\p{L}_$][\p{L}\p{N}_$]*(?:[-/][\p{L}\p{N}_$]+)*/gu)) {
-      if (word.length > 1 && word.length <= 60 && !languageWords.has(word)) {
+      if (word.length > 1 && word.length <= 60 && !keywords.has(word)) {
         words.add(word);
       }
     }
@@ -14,7 +14,7 @@ export function collectCodeWords(blocks: string[]): string[] {
   return [...words];
 }
 
-const languageWords = new Set(
+const keywords = new Set(
   (
     'abstract any as async await boolean break case catch class const continue declare default delete do else enum export extends ' +
     'false finally for from function if implements import in infer instanceof interface is keyof let namespace never new null ' +

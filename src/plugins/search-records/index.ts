@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsPath} from '../../shared/search';
-import {putMiddlewareFirst} from '../devMiddleware';
+import {prependMiddleware} from '../devMiddleware';
 import {readPages} from '../pages';
 import {createProvider} from './provider';
 import {createRecords, groupByTag} from './records';
@@ -10,7 +10,7 @@ import {createRecordsFile} from './recordsFile';
 import {createRecordsMiddleware} from './middleware';
 import {SourceRecords} from './sources';
 
-/** Makes the records that search answers from, one file for each `docusaurus_tag`, and tells the browser who answers. */
+/** Writes the search records, one file for each `docusaurus_tag`, and provides the search provider as global data. */
 export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const provider = createProvider(process.env);
   const sourceRecords = new SourceRecords({siteDir, url: siteConfig.url, locale: i18n.currentLocale});
@@ -21,24 +21,24 @@ export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext):
       actions.setGlobalData(provider);
     },
 
-    // `npm start` builds no pages: there the records come from the sources, when somebody searches.
+    // `npm start` doesn't write HTML files, so the records are created from the Markdown files when a reader first searches.
     async allContentLoaded({allContent}) {
       sourceRecords.update(allContent);
     },
 
     configureWebpack() {
       const middleware = createRecordsMiddleware(sourceRecords, siteConfig);
-      // The framework passes on what the types of the bundler leave out.
-      return (process.env.NODE_ENV === 'development' ? putMiddlewareFirst(middleware) : {}) as object;
+      // The framework passes `devServer` on to the dev server, although the bundler's type of the configuration doesn't include it.
+      return (process.env.NODE_ENV === 'development' ? prependMiddleware(middleware) : {}) as object;
     },
 
     async postBuild({outDir, baseUrl, routesPaths, routesBuildMetadata}) {
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
       const records = pages.flatMap(page => createRecords(page, siteConfig.url));
-      for (const [tag, sameTag] of groupByTag(records)) {
+      for (const [tag, recordsOfTag] of groupByTag(records)) {
         const target = path.join(outDir, recordsPath(tag));
         await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, JSON.stringify(createRecordsFile(sameTag, siteConfig.url)));
+        await writeFile(target, JSON.stringify(createRecordsFile(recordsOfTag, siteConfig.url)));
       }
     },
   };

@@ -3,7 +3,7 @@ import type {Middleware} from '../devMiddleware';
 import {createRecordsFile} from './recordsFile';
 import type {SourceRecords} from './sources';
 
-/** Answers for the records files that a build would have made. */
+/** Creates a middleware that responds to requests for records files, which only exist after a build. */
 export function createRecordsMiddleware(
   sourceRecords: Pick<SourceRecords, 'read'>,
   {url, baseUrl}: {url: string; baseUrl: string},

@@ -1,15 +1,15 @@
-/** Pages that repeat or list what others explain stand back: whoever searches wants the explanation. */
+/** Ranks of pages that repeat or list what other pages explain. They are lower because readers search for the explanation. */
 const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 50],
   [/\/landing-intro\//, 40],
   [/\/media$/, 60],
   [/\/faq$/, 80],
   [/\/migrate-from-/, 92],
-  // They name everything, so they would come first for every name.
+  // Reference pages contain all names, so without a lower rank they would be the first hit for every name.
   [/\/reference(?:\/|$)/, 35],
   [/\/errors$/, 80],
   [/\/not-in-/, 80],
-  // A step of the tutorial uses what another page explains.
+  // The pages of the tutorial use features that other pages explain.
   [/\/start\//, 75],
   [/\/(?:awesome-trpc|example-apps|further-reading|contributing|love)$/, 85],
   [/\/blog\//, 85],
@@ -17,16 +17,16 @@ const lowerRanks: readonly (readonly [RegExp, number])[] = [
 
 const categoryRank = 80;
 
-/** Part of its page's rank that the last section keeps: it points to other pages. */
-const nextShare = 0.6;
+/** Factor for the rank of the section "Next", which only links to other pages. */
+const nextSectionFactor = 0.6;
 
-/** `route` is the page's path below the base URL, with a slash at its start. */
+/** Returns the rank of a page, up to 100. `route` is the path of the page. `isCategory` is true for pages that list the docs of a category. */
 export function rankPage(route: string, isCategory: boolean): number {
   const lower = lowerRanks.find(([pattern]) => pattern.test(route))?.[1];
   return lower ?? (isCategory ? categoryRank : 100);
 }
 
-/** Every page ends with "Next", the links to follow: see CONTRIBUTING.md. */
+/** Returns the rank of a section. It's that of the page, or less for the section "Next", which CONTRIBUTING.md describes. */
 export function rankSection(heading: string, pageRank: number): number {
-  return heading === 'Next' ? Math.round(pageRank * nextShare) : pageRank;
+  return heading === 'Next' ? Math.round(pageRank * nextSectionFactor) : pageRank;
 }

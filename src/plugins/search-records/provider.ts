@@ -1,22 +1,22 @@
 import type {SearchProvider} from '../../shared/search';
 
-const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+const variableNames = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Algolia when the environment has all that it needs, else the index that the site carries. Throws when only a part is set: a build
- * that meant to use Algolia must not go out with the other provider. Empty values count as not set.
+ * Returns Algolia as the provider if all its environment variables are set, and the built-in index if none is set. Empty values count as
+ * not set. Throws if only some variables are set, so that a typo doesn't turn off Algolia unnoticed.
  */
 export function createProvider(environment: Record<string, string | undefined>): SearchProvider {
-  const missing = names.filter(name => !environment[name]);
-  if (missing.length === names.length) {
+  const missing = variableNames.filter(name => !environment[name]);
+  if (missing.length === variableNames.length) {
     return {kind: 'embedded'};
   }
-  const [appId = '', apiKey = '', indexName = ''] = names.map(name => environment[name]);
+  const [appId = '', apiKey = '', indexName = ''] = variableNames.map(name => environment[name]);
   if (missing.length > 0) {
-    const found = names.filter(name => environment[name]);
+    const found = variableNames.filter(name => environment[name]);
     throw new Error(
-      `Environment: search through Algolia is half configured. Found ${found.join(', ')}, missing ${missing.join(', ')}. ` +
-        'Set all three, or none to use the embedded index.',
+      `The environment variables for Algolia are incomplete. Found ${found.join(', ')}, missing ${missing.join(', ')}. ` +
+        'Set all three to search with Algolia, or none to use the built-in index.',
     );
   }
   return {kind: 'hosted', appId, apiKey, indexName};

@@ -3,10 +3,10 @@ import {
   findElements,
   hasClass,
   isElement,
-  isFrame,
+  isPageChrome,
   readAttribute,
   readClasses,
-  readMetas,
+  readMetaTags,
   renderText,
   type Element,
   type Node,
@@ -23,34 +23,33 @@ type Section = {
   code: string[];
 };
 
-/** Pages that only list other pages: their tags are not among those that contextual search asks for. */
+// Pages that only list other pages have no records. Contextual search doesn't use their tags either.
 const listTags = /^blog_/;
 const listPages = /\/archive$/;
 
 /**
- * The records of one built page, one for each heading: the page's title first. `siteUrl` is the origin that URLs start with.
- * None for pages without a `docusaurus_tag`, for pages that are `noindex`, and for
- * pages that only list other pages.
+ * Creates the records of one built page, one for the beginning of the page and one for each heading. `siteUrl` is the origin of the URLs.
+ * Pages without a `docusaurus_tag`, pages with `noindex`, and pages that only list other pages have no records.
  */
 export function createRecords({route, document, noIndex}: Page, siteUrl: string): SearchRecord[] {
-  const metas = readMetas(document);
+  const metas = readMetaTags(document);
   const tag = metas.get('docsearch:docusaurus_tag');
   const main = findElements(document, element => element.tagName === 'main')[0];
   if (noIndex || !tag || !main || listTags.test(tag) || listPages.test(route)) {
     return [];
   }
-  const crumbs = readBreadcrumbs(main);
+  const breadcrumbs = readBreadcrumbs(main);
   const sections = collectSections(main);
   const isCategory = findElements(main, element => hasClass(element, 'theme-doc-card-container')).length > 0;
   const pageRank = rankPage(route, isCategory);
-  const title = sections[0]?.heading || crumbs.at(-1) || route;
+  const title = sections[0]?.heading || breadcrumbs.at(-1) || route;
   const version = metas.get('docsearch:version');
   const keywords = (metas.get('keywords') ?? '')
     .split(',')
     .map(keyword => keyword.trim())
     .filter(Boolean);
   const description = metas.get('description');
-  const label = crumbs.at(-1);
+  const label = breadcrumbs.at(-1);
   const common = {
     language: metas.get('docsearch:language') ?? 'en',
     docusaurus_tag: tag,
@@ -64,10 +63,10 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
     const hash = section.anchor === null ? '' : `#${section.anchor}`;
     return {
       objectID: `${route}${hash}`,
-      // A heading's level is 1 to 6: collectSections reads it from the tag names h1 to h6.
+      // `collectSections` reads the level from the tag names h1 to h6, so this is always a heading level.
       type: `lvl${section.level}` as HeadingLevel,
       hierarchy: {
-        lvl0: nameCategory(crumbs, route),
+        lvl0: nameCategory(breadcrumbs, route),
         lvl1: title,
         lvl2: headings[1] ?? null,
         lvl3: headings[2] ?? null,
@@ -92,27 +91,27 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
   });
 }
 
-/** Records by their `docusaurus_tag`, in a fixed order. */
+/** Groups records by their `docusaurus_tag`, sorted by tag. */
 export function groupByTag(records: SearchRecord[]): Map<string, SearchRecord[]> {
   const byTag = new Map<string, SearchRecord[]>();
   for (const record of records) {
-    const sameTag = byTag.get(record.docusaurus_tag) ?? [];
-    byTag.set(record.docusaurus_tag, sameTag);
-    sameTag.push(record);
+    const recordsOfTag = byTag.get(record.docusaurus_tag) ?? [];
+    byTag.set(record.docusaurus_tag, recordsOfTag);
+    recordsOfTag.push(record);
   }
   return new Map([...byTag].sort());
 }
 
-/** The names above a page in the sidebar and its own, as the page shows them. Empty for pages outside a sidebar. */
+/** Returns the breadcrumbs of a page: the labels of its sidebar categories and of the page. Pages outside a sidebar have none. */
 function readBreadcrumbs(main: Element): string[] {
   return findElements(main, element => hasClass(element, 'breadcrumbs__item'))
     .map(item => renderText(item))
     .filter(Boolean);
 }
 
-/** A page that is no part of a sidebar category gets a category by where it is. */
-function nameCategory(crumbs: string[], route: string): string {
-  const category = crumbs.at(-2) ?? crumbs.at(-1);
+/** Returns the innermost sidebar category of a page. If it has none, returns a category that depends on its path. */
+function nameCategory(breadcrumbs: string[], route: string): string {
+  const category = breadcrumbs.at(-2) ?? breadcrumbs.at(-1);
   if (category) {
     return category;
   }
@@ -123,8 +122,8 @@ function nameCategory(crumbs: string[], route: string): string {
 }
 
 /**
- * The title comes from anywhere in `main`; the rest only from its Markdown, where there is any: around it are dates, tags and tables of
- * contents.
+ * Splits the text of a page at its headings. The title can be anywhere in `main`. The rest comes from the rendered Markdown, if the page
+ * has any, because dates, tags and tables of contents surround it.
  */
 function collectSections(main: Element): Section[] {
   const title = findElements(main, element => element.tagName === 'h1')[0];
@@ -140,7 +139,7 @@ function collectSections(main: Element): Section[] {
   (markdown.length > 0 ? markdown : [main]).reduce((section, element) => walk(element, section), first);
   return sections;
 
-  /** Adds a node to the section it stands in; returns the section that what follows stands in. */
+  /** Adds a node to the section `parent`, and returns the section to which the next node belongs. */
   function walk(node: Node, parent: Section): Section {
     if (node.nodeName === '#text' && 'value' in node) {
       parent.prose.push(node.value);
@@ -150,7 +149,7 @@ function collectSections(main: Element): Section[] {
     }
     const level = /^h([1-6])$/.exec(node.tagName)?.[1];
     const anchor = readAttribute(node, 'id');
-    // Headings without an anchor, such as those of cards, can't be linked to: they are text of their section.
+    // Headings without an anchor, such as those of cards, can't be link targets, so they are part of the section's text.
     if (level && anchor) {
       const section = {
         level: Number(level),
@@ -169,13 +168,13 @@ function collectSections(main: Element): Section[] {
     const separator = isBlock(node) ? ' ' : '';
     parent.prose.push(separator);
     const section = node.childNodes.reduce((current, child) => walk(child, current), parent);
-    // Without a sign the cells of a table would read as one sentence.
+    // The cells of a table are separated by a dot because they would otherwise look like one sentence.
     section.prose.push(isFollowedByCell(node) ? ' · ' : separator);
     return section;
   }
 }
 
-/** The title of a code block, its lines, and the types and errors under them, all elements of their own. */
+/** Returns the text of a code block: its title, its lines, and the types and errors below the lines. Each is on a line of its own. */
 function renderCode(block: Element): string {
   const lines = findElements(
     block,
@@ -189,16 +188,16 @@ function isHashLink(element: Element): boolean {
   return hasClass(element, 'hash-link');
 }
 
-/** What a search would find twice, or not look for. */
+/** Classes of elements that repeat other text, or for which readers don't search. */
 const unsearchedClasses = [
   'live-pair-words',
-  // How 9.x did it: readers of 10.x don't search for that.
+  // Notes about differences to docs 9.x.
   'what-changed',
 ];
 
 function isSkipped(element: Element): boolean {
   return (
-    isFrame(element.tagName, readClasses(element)) ||
+    isPageChrome(element.tagName, readClasses(element)) ||
     element.tagName === 'time' ||
     readAttribute(element, 'aria-hidden') === 'true' ||
     readAttribute(element, 'hidden') !== undefined ||

@@ -6,20 +6,20 @@ import {
   type SearchRecord,
 } from '../../shared/search';
 
-/** How much of a section stays readable, in characters: enough for the passages that results show. */
+/** Length to which the text of a section is shortened, in characters. It's enough for the snippets that search results show. */
 const contentLength = 240;
 
-/** The file for records of one `docusaurus_tag`, given in the order of their pages. `origin` is what their URLs start with. */
+/** Creates the file for the records of one `docusaurus_tag`. `records` are in the order of their pages. `origin` is that of their URLs. */
 export function createRecordsFile(records: SearchRecord[], origin: string): RecordsFile {
   const pages = new Map<string, PageEntry>();
-  const said = new Map<PageEntry, Set<string>>();
+  const knownWordsByPage = new Map<PageEntry, Set<string>>();
   for (const record of records) {
     const path = record.objectID.replace(/#.*/, '');
     const page = pages.get(path) ?? createPage(record, path);
-    const words = said.get(page) ?? new Set();
+    const knownWords = knownWordsByPage.get(page) ?? new Set();
     pages.set(path, page);
-    said.set(page, words);
-    addSection(page, record, words);
+    knownWordsByPage.set(page, knownWords);
+    addSection(page, record, knownWords);
   }
   const {language = 'en', docusaurus_tag = '', version} = records[0] ?? {};
   return {
@@ -48,13 +48,13 @@ function createPage(
   };
 }
 
-/** `said` are the words, in lower case, that the page's sections so far have. */
-function addSection(page: PageEntry, record: SearchRecord, said: Set<string>): void {
+/** Adds the section of a record to a page. `knownWords` contains the words of the page's previous sections in lower case. */
+function addSection(page: PageEntry, record: SearchRecord, knownWords: Set<string>): void {
   const {type, hierarchy, anchor, weight, code} = record;
   const level = Number(type.slice(3));
   const heading = level > 1 ? (hierarchy[type] ?? '') : undefined;
-  const {content, more} = shorten(record.content ?? '', said);
-  const identifiers = takeNew(selectIdentifiers(code ?? ''), said);
+  const {content, more} = shorten(record.content ?? '', knownWords);
+  const identifiers = takeNewWords(selectIdentifiers(code ?? ''), knownWords);
   page.sections.push({
     ...(level > 2 && {level}),
     ...(heading !== undefined && {heading}),
@@ -66,16 +66,16 @@ function addSection(page: PageEntry, record: SearchRecord, said: Set<string>): v
   });
 }
 
-/** Cuts a long text after a sentence or a word; of the rest, the words that are new stay. */
-function shorten(text: string, said: Set<string>): {content: string; more: string} {
-  // A little over the length isn't worth a cut.
-  const end = text.length <= contentLength * 1.2 ? text.length : findEnd(text);
+/** Shortens a long text after a sentence or a word. `more` contains those words of the rest that don't occur earlier on the page. */
+function shorten(text: string, knownWords: Set<string>): {content: string; more: string} {
+  // Texts that are only slightly too long aren't shortened.
+  const end = text.length <= contentLength * 1.2 ? text.length : findCutPosition(text);
   const content = text.slice(0, end).trimEnd();
-  takeNew(splitWords(content), said);
-  return {content, more: takeNew(splitWords(text.slice(end)), said)};
+  takeNewWords(splitWords(content), knownWords);
+  return {content, more: takeNewWords(splitWords(text.slice(end)), knownWords)};
 }
 
-function findEnd(text: string): number {
+function findCutPosition(text: string): number {
   const sentence = text.lastIndexOf('. ', contentLength);
   return sentence > contentLength / 2 ? sentence + 1 : text.lastIndexOf(' ', contentLength);
 }
@@ -84,18 +84,18 @@ function splitWords(text: string): string[] {
   return text.match(/@?[\p{L}\p{N}_$]+(?:[./\-'’][\p{L}\p{N}_$]+)*/gu) ?? [];
 }
 
-/** Words that can only be a name in code: they have humps, a scope, or capitals. The others are in the prose as well. */
+/** Returns only words in camel case, with a scope, or with several capitals. Other words of code usually occur in the prose as well. */
 function selectIdentifiers(code: string): string[] {
   return code.split(' ').filter(word => /\p{Ll}\p{Lu}|^@|\p{Lu}{2}/u.test(word));
 }
 
-/** The words that were not said so far, parted by spaces; from now on they are. */
-function takeNew(words: string[], said: Set<string>): string {
+/** Returns the words that aren't in `knownWords`, separated by spaces, and adds them to `knownWords`. */
+function takeNewWords(words: string[], knownWords: Set<string>): string {
   return words
     .filter(word => {
       const key = word.toLowerCase();
-      const isNew = !said.has(key);
-      said.add(key);
+      const isNew = !knownWords.has(key);
+      knownWords.add(key);
       return isNew;
     })
     .join(' ');

@@ -12,7 +12,7 @@ import type {HeadingLevel, SearchRecord} from '../../shared/search';
 import {collectCodeWords} from './code';
 import {rankPage, rankSection} from './pageRank';
 
-/** What is known of a page before its source is read. */
+/** The metadata of a page that plugins provide. It's known before the Markdown file is read. */
 export type Source = {
   permalink: string;
   title: string;
@@ -29,25 +29,25 @@ type Site = {url: string; siteDir: string; locale: string};
 type PageSource = {file: string; source: Source};
 
 /**
- * The records of `npm start`, where no page is built yet: from the Markdown of docs and blog. Close to what the built pages give, not
- * the same: text that components and partials add is missing.
+ * Creates search records from the Markdown files of docs and blog for `npm start`, which doesn't build the pages. The records are similar
+ * to those of a build, but text from components and partials is missing.
  */
 export class SourceRecords {
   readonly #site: Site;
   #pages: PageSource[] = [];
-  /** By file: the records, and a key of all that they are made of. */
-  readonly #known = new Map<string, {key: string; records: SearchRecord[]}>();
+  /** The cached records of each file. The key contains everything on which the records depend. */
+  readonly #cache = new Map<string, {key: string; records: SearchRecord[]}>();
 
   constructor(site: Site) {
     this.#site = site;
   }
 
-  /** Takes what the plugins have loaded. Nothing is read before somebody searches. */
+  /** Updates the list of pages from the content of all plugins. The files are only read when a reader searches. */
   update(allContent: AllContent): void {
     this.#pages = [...listDocs(allContent), ...listPosts(allContent)];
   }
 
-  /** The records of one `docusaurus_tag`; none when no page has it. Reads the files as they are now, and parses those that changed. */
+  /** Returns the records of one `docusaurus_tag`, or an empty list if no page has it. Reads all files, but parses only changed ones. */
   async read(tag: string): Promise<SearchRecord[]> {
     const records: SearchRecord[] = [];
     for (const page of this.#pages.filter(({source}) => source.tag === tag)) {
@@ -59,17 +59,17 @@ export class SourceRecords {
   async #readPage({file, source}: PageSource): Promise<SearchRecord[]> {
     const markdown = await readFile(file.replace(/^@site/, this.#site.siteDir), 'utf8');
     const key = JSON.stringify([markdown, source]);
-    const known = this.#known.get(file);
-    if (known?.key === key) {
-      return known.records;
+    const cached = this.#cache.get(file);
+    if (cached?.key === key) {
+      return cached.records;
     }
     const records = parseRecords(markdown, source, this.#site);
-    this.#known.set(file, {key, records});
+    this.#cache.set(file, {key, records});
     return records;
   }
 }
 
-/** The records of one Markdown file: a line per heading, its prose, the words of its code. */
+/** Creates the records of one Markdown file, one for the beginning of the page and one for each heading. */
 export function parseRecords(
   markdown: string,
   source: Source,
@@ -88,7 +88,7 @@ export function parseRecords(
       records.push(createRecord(node.depth, id ?? slugger.slug(text)));
       blocks.push([]);
     } else if (node.type !== 'yaml' && node.type !== 'heading') {
-      // A heading of the first level is the title again.
+      // A heading of the first level is skipped because it repeats the title.
       blocks.at(-1)?.push(node);
     }
   }
@@ -105,7 +105,7 @@ export function parseRecords(
     const pageRank = rankSection(headings[level - 1] ?? '', rankPage(source.permalink, false));
     return {
       objectID: `${source.permalink}${hash}`,
-      // A Markdown heading's depth is 1 to 6.
+      // The depth of a Markdown heading is from 1 to 6, so this is always a heading level.
       type: `lvl${level}` as HeadingLevel,
       hierarchy: {
         lvl0: source.category,
@@ -131,7 +131,7 @@ export function parseRecords(
 }
 
 function listDocs(allContent: AllContent): PageSource[] {
-  // Plugins publish what they loaded as unknown; this is the type that the docs plugin documents for it.
+  // The content of plugins has the type `unknown`. This is the type that the docs plugin documents.
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (content?.loadedVersions ?? []).flatMap(version =>
     version.docs.map(doc => ({
@@ -151,7 +151,7 @@ function listDocs(allContent: AllContent): PageSource[] {
 }
 
 function listPosts(allContent: AllContent): PageSource[] {
-  // As above, for the blog plugin.
+  // The content of plugins has the type `unknown`. This is the type that the blog plugin documents.
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (content?.blogPosts ?? []).map(({metadata}) => ({
     file: metadata.source,
@@ -168,7 +168,7 @@ function listPosts(allContent: AllContent): PageSource[] {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The label of the innermost category that lists a doc or links to it. */
+/** Returns the label of the innermost sidebar category that contains a docs page. */
 function findCategory({sidebars}: LoadedVersion, id: string): string | undefined {
   return Object.values(sidebars)
     .map(items => find(items))
@@ -190,7 +190,7 @@ function findCategory({sidebars}: LoadedVersion, id: string): string | undefined
   }
 }
 
-/** Text and explicit id of a heading: `## Text {/* #id *\/}`. */
+/** Returns the text of a heading and its explicit id, if it has one, as in `## Text {/* #id *\/}`. */
 function parseHeading(heading: Heading): {text: string; id?: string} {
   const text = renderProse(heading).replace(/\s+/g, ' ').trim();
   const explicit = /^(.*?)\s*\{\/\*\s*#([\w-]+).*\*\/\}$/.exec(text);
@@ -199,7 +199,7 @@ function parseHeading(heading: Heading): {text: string; id?: string} {
 
 function renderProse(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
-    // MDX's own lines, parsed here as plain Markdown, are no prose.
+    // The file is parsed as plain Markdown, so the imports and exports of MDX appear as text. They aren't prose.
     return /^(import|export) .* from /.test(node.value) ? '' : node.value;
   }
   if (node.type === 'image') {

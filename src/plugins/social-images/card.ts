@@ -1,19 +1,19 @@
 import {describeSocialImage, socialImagePath} from '../../shared/socialImages';
-import {findElements, hasClass, readAttribute, readMetas, renderText, type Page} from '../pages';
+import {findElements, hasClass, readAttribute, readMetaTags, renderText, type Page} from '../pages';
 
-/** What the picture of a page shows. */
+/** The texts that the social image of a page shows. */
 export type Card = {
   title: string;
-  /** `Docs 10.x`, `Blog`, `Site`. */
+  /** The section of the site, such as `Docs 10.x`, `Blog` or `Site`. */
   section: string;
-  /** Names of what the page is in: `@trpc/server`, `Adapters`. */
-  crumbs: string[];
+  /** Labels of the page's sidebar categories, such as `@trpc/server` and `Adapters`. */
+  breadcrumbs: string[];
   description: string;
 };
 
 /**
- * The card of a page that has a picture of its own, and its path on the site; nothing for pages that share the site's. Throws when the
- * page describes its picture in other words than the card has.
+ * Creates the card of a page and the path of its social image. Returns undefined if the page uses the site's default image. Throws if the
+ * alternative text of the image doesn't match the texts of the card.
  */
 export function createCard(
   page: Page,
@@ -24,11 +24,11 @@ export function createCard(
     return undefined;
   }
   const card = readCard(page, site.baseUrl);
-  const said = readProperty(page, 'og:image:alt') ?? '';
+  const alternativeText = readProperty(page, 'og:image:alt') ?? '';
   const expected = describeSocialImage(card.title, card.section);
-  if (page.route !== site.baseUrl && said !== expected) {
+  if (page.route !== site.baseUrl && alternativeText !== expected) {
     throw new Error(
-      `${page.file}: the social image is described wrongly. Found og:image:alt "${said}", expected "${expected}". Give <SocialImage> the title that the page has as its h1.`,
+      `${page.file}: the alternative text of the social image is wrong. Found og:image:alt "${alternativeText}", expected "${expected}". Pass the text of the page's h1 to <SocialImage> as its title.`,
     );
   }
   return {path, card};
@@ -37,15 +37,15 @@ export function createCard(
 function readCard(page: Page, baseUrl: string): Card {
   const main = findElements(page.document, ({tagName}) => tagName === 'main')[0] ?? page.document;
   const title = findElements(main, ({tagName}) => tagName === 'h1')[0];
-  const crumbs = findElements(main, element => hasClass(element, 'breadcrumbs__item')).map(item =>
+  const breadcrumbs = findElements(main, element => hasClass(element, 'breadcrumbs__item')).map(item =>
     renderText(item),
   );
   return {
     title: title ? renderText(title) : '',
     section: findSection(page, baseUrl),
-    // The first is the home page's icon, the last the page itself.
-    crumbs: crumbs.filter(Boolean).slice(0, -1),
-    description: readMetas(page.document).get('description') ?? '',
+    // The first breadcrumb is the icon of the home page, which has no text. The last one is the page itself.
+    breadcrumbs: breadcrumbs.filter(Boolean).slice(0, -1),
+    description: readMetaTags(page.document).get('description') ?? '',
   };
 }
 
@@ -57,7 +57,7 @@ function findSection({document, route}: Page, baseUrl: string): string {
   return /^blog(\/|$)/.test(route.slice(baseUrl.length)) ? 'Blog' : 'Site';
 }
 
-/** The content of the last `<meta property>` of that name. */
+/** Returns the content of the last `<meta property>` element with the given name. */
 function readProperty({document}: Page, name: string): string | undefined {
   const meta = findElements(
     document,

@@ -1,7 +1,7 @@
 import {socialImageSize} from '../../shared/socialImages';
 import type {Card} from './card';
 
-/** An element as satori draws it: a subset of HTML, laid out by flexbox. */
+/** An element in satori's format, which is a subset of HTML with flexbox layout. */
 export type Drawing = {
   type: 'div' | 'img';
   props: {
@@ -11,7 +11,7 @@ export type Drawing = {
   };
 };
 
-/** Of the site's dark theme. */
+/** Colours of the site's dark theme. */
 const colours = {
   background: '#0d141b',
   raised: '#13202c',
@@ -21,8 +21,11 @@ const colours = {
   old: '#d9a514',
 };
 
-/** A card on the site's dark ground: mark and section above, the title large, what the page is about, and where it stands. */
-export function createDrawing({title, section, crumbs, description}: Card, wordmark: string): Drawing {
+/**
+ * Creates the drawing of a card. It shows the logo and the section at the top, then the breadcrumbs, the title in large letters and the
+ * description.
+ */
+export function createDrawing({title, section, breadcrumbs, description}: Card, wordmark: string): Drawing {
   const accent = section === 'Docs 9.x' ? colours.old : colours.brand;
   return box(
     {
@@ -52,12 +55,12 @@ export function createDrawing({title, section, crumbs, description}: Card, wordm
         ),
       ]),
       box({flexDirection: 'column'}, [
-        ...(crumbs.length > 0
-          ? [box({marginBottom: 18, fontSize: 30, fontWeight: 600, color: accent}, [crumbs.join(' › ')])]
+        ...(breadcrumbs.length > 0
+          ? [box({marginBottom: 18, fontSize: 30, fontWeight: 600, color: accent}, [breadcrumbs.join(' › ')])]
           : []),
         box(
           {
-            fontSize: titleSize(title),
+            fontSize: getTitleSize(title),
             fontWeight: 700,
             lineHeight: 1.1,
             letterSpacing: '-0.025em',
@@ -85,15 +88,15 @@ export function createDrawing({title, section, crumbs, description}: Card, wordm
   );
 }
 
-/** In pixels: long titles take three lines at most. */
-function titleSize(title: string): number {
+/** Returns the font size of a title in pixels. Long titles get a smaller size, so that they need three lines at most. */
+function getTitleSize(title: string): number {
   if (title.length <= 18) {
     return 104;
   }
   return title.length <= 34 ? 84 : 66;
 }
 
-/** The mark's two brackets and its dot, large and faint, cut by the right edge; a line in the accent above. A data URL. */
+/** Returns a background image as a data URL: a line in the accent colour at the top, and the shapes of the logo, large and faint. */
 function createBackdrop(accent: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +

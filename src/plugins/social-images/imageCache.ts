@@ -2,9 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Files by what they were made of. A picture that was drawn once from the same drawing, by the same renderer, is read, not drawn.
- */
+/** A cache of images. The key `source` has to contain everything on which an image depends. `create` is called if the cache has no image. */
 export type ImageCache = {
   read: (source: string, create: () => Promise<Buffer>) => Promise<Buffer>;
 };
@@ -13,16 +11,16 @@ export function createImageCache(folder: string): ImageCache {
   return {
     async read(source, create) {
       const file = path.join(folder, `${createHash('sha256').update(source).digest('hex')}.png`);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) {
-        return kept;
+      const cached = await readFile(file).catch(() => undefined);
+      if (cached) {
+        return cached;
       }
       const created = await create();
       await mkdir(folder, {recursive: true});
-      // Renamed when it is whole: a build that is stopped leaves no half picture behind.
-      const part = `${file}.${process.pid}`;
-      await writeFile(part, created);
-      await rename(part, file);
+      // The image is written to a temporary file first, so that an interrupted build doesn't leave an incomplete image in the cache.
+      const temporaryFile = `${file}.${process.pid}`;
+      await writeFile(temporaryFile, created);
+      await rename(temporaryFile, file);
       return created;
     },
   };

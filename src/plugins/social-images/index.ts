@@ -7,15 +7,15 @@ import {createDrawing} from './drawing';
 import {createImageCache} from './imageCache';
 import {rendererVersion, renderImage} from './renderer';
 
-/** Draws the picture that chats and feeds show for a page, for every page that names one of its own. */
+/** Draws the social images of all pages that don't use the default image. Chats and social networks show them in link previews. */
 export default function socialImages({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
   const cache = createImageCache(path.join(siteDir, 'node_modules/.cache/social-images'));
   return {
     name: 'social-images',
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
-      const mark = await readFile(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'base64');
-      const wordmark = `data:image/svg+xml;base64,${mark}`;
+      const svg = await readFile(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'base64');
+      const wordmark = `data:image/svg+xml;base64,${svg}`;
       const cards = pages.flatMap(page => createCard(page, {baseUrl, url: siteConfig.url}) ?? []);
       await Promise.all(
         cards.map(async ({path: imagePath, card}) => {

@@ -7,19 +7,19 @@ import type {Drawing} from './drawing';
 
 const require = createRequire(import.meta.url);
 
-/** What a picture depends on besides its drawing: change the fonts' list, and all pictures are drawn again. */
+/** The versions of the packages that affect images. They are part of the cache key, so an update causes all images to be drawn again. */
 export const rendererVersion = ['satori', '@resvg/resvg-js', '@fontsource/inter']
   .map(name => `${name}@${readVersion(name)}`)
   .join(' ');
 
-/** A PNG of a drawing. */
+/** Renders a drawing as a PNG file. */
 export async function renderImage(drawing: Drawing): Promise<Buffer> {
-  // satori draws objects of this shape, but its types name React's.
+  // satori accepts plain objects of this shape, although its type only allows React elements.
   const svg = await satori(drawing as unknown as Parameters<typeof satori>[0], {
     ...socialImageSize,
     fonts: readFonts(),
   });
-  // Text is outlines by now: no font of the machine is looked for.
+  // satori has converted text to paths, so no system fonts are needed.
   const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return image.asPng();
 }
@@ -38,9 +38,9 @@ function readFonts(): Font[] {
 
 function readVersion(name: string): string {
   let folder = require.resolve(name);
-  // Packages hide their package.json from `require`; the path of one of their files holds their folder.
+  // The `exports` of packages don't include package.json, so its path is derived from the path of another file.
   const end = folder.lastIndexOf(`node_modules/${name}`) + `node_modules/${name}`.length;
   folder = folder.slice(0, end);
-  // npm writes a version into every package.json that it installs.
+  // Every installed package.json has a version.
   return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {version: string}).version;
 }

@@ -1,20 +1,28 @@
 import {describe, expect, test} from 'vitest';
-import {createPairs, createTerms, isStopWord, isVague, splitParts, listWords, splitWords} from '../analysis';
-import {fold, stem} from '../stemming';
+import {
+  createBigrams,
+  createTerms,
+  isStopWord,
+  isGenericWord,
+  splitIdentifier,
+  listWords,
+  splitWords,
+} from '../analysis';
+import {singularize, stem} from '../stemming';
 
-function analyse(text: string): string[] {
+function listTerms(text: string): string[] {
   return listWords(text).flatMap(createTerms);
 }
 
-describe('words', () => {
-  test('joints inside a word stay, punctuation around it goes', () => {
+describe('splitWords', () => {
+  test('keeps punctuation inside words and drops punctuation around them', () => {
     const words = splitWords('Use `@trpc/react-query` (or next.js), don’t throw BAD_REQUEST!').map(
       ({text}) => text,
     );
     expect(words).toEqual(['Use', 'trpc/react-query', 'or', 'next.js', 'don’t', 'throw', 'BAD_REQUEST']);
   });
 
-  test('offsets point at the words, whatever stands before them', () => {
+  test('returns correct offsets after emoji, right-to-left text and HTML tags', () => {
     const text = '👩‍💻 مرحبا <b>router</b>';
     expect(splitWords(text).map(({text: word, start}) => text.slice(start, start + word.length))).toEqual(
       splitWords(text).map(({text: word}) => word),
@@ -22,32 +30,32 @@ describe('words', () => {
     expect(splitWords(text).map(({text: word}) => word)).toContain('router');
   });
 
-  test.each(['', '   ', '!?…—', '🎉🎉', '%%%'])('%j has none', text => {
+  test.each(['', '   ', '!?…—', '🎉🎉', '%%%'])('finds no words in %j', text => {
     expect(splitWords(text)).toEqual([]);
   });
 });
 
-describe('terms', () => {
-  test('an identifier is found whole and by its parts', () => {
-    expect(analyse('useInfiniteQuery')).toEqual(
+describe('terms of a word', () => {
+  test('include the whole identifier and its parts', () => {
+    expect(listTerms('useInfiniteQuery')).toEqual(
       expect.arrayContaining(['useinfinitequery', 'infinite', 'query']),
     );
-    expect(splitParts('TRPCClientError')).toEqual(['trpc', 'client', 'error']);
-    expect(splitParts('createTRPCProxyClient')).toEqual(['create', 'trpc', 'proxy', 'client']);
-    expect(splitParts('getHTTPStatusCodeFromError')).toContain('status');
+    expect(splitIdentifier('TRPCClientError')).toEqual(['trpc', 'client', 'error']);
+    expect(splitIdentifier('createTRPCProxyClient')).toEqual(['create', 'trpc', 'proxy', 'client']);
+    expect(splitIdentifier('getHTTPStatusCodeFromError')).toContain('status');
   });
 
-  test('a name is the same with humps, hyphens or underscores', () => {
+  test('start with the same term for camel case, hyphens and underscores', () => {
     for (const name of ['data-transformers', 'dataTransformers', 'data_transformers']) {
-      expect(analyse(name)[0]).toBe('datatransformers');
+      expect(listTerms(name)[0]).toBe('datatransformers');
     }
   });
 
-  test('the steps of a path are words too', () => {
-    expect(analyse('trpc.useContext')).toEqual(
+  test('include the segments of a path', () => {
+    expect(listTerms('trpc.useContext')).toEqual(
       expect.arrayContaining(['trpcusecontext', 'usecontext', 'trpc']),
     );
-    expect(analyse('@trpc/react-query')).toEqual(expect.arrayContaining(['trpcreactquery', 'reactquery']));
+    expect(listTerms('@trpc/react-query')).toEqual(expect.arrayContaining(['trpcreactquery', 'reactquery']));
   });
 
   test.each([
@@ -57,8 +65,8 @@ describe('terms', () => {
     ['class', 'class'],
     ['status', 'status'],
     ['axis', 'axis'],
-  ])('plural %s folds to %s', (plural, singular) => {
-    expect(fold(plural)).toBe(singular);
+  ])('have %s as the singular %s', (plural, singular) => {
+    expect(singularize(plural)).toBe(singular);
   });
 
   test.each([
@@ -67,23 +75,23 @@ describe('terms', () => {
     ['serialise', 'serialize', 'serialization'],
     ['cancelled', 'cancelling', 'cancel'],
     ['validation', 'validating', 'validated'],
-  ])('%s, %s and %s have one stem', (...forms) => {
+  ])('have the same stem for %s, %s and %s', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
-  test('accents and apostrophes make no difference', () => {
-    expect(analyse('café')).toEqual(analyse('cafe'));
-    expect(analyse('don’t')).toEqual(analyse("don't"));
+  test('ignore accents and apostrophes', () => {
+    expect(listTerms('café')).toEqual(listTerms('cafe'));
+    expect(listTerms('don’t')).toEqual(listTerms("don't"));
   });
 });
 
-test('neighbours are pairs of stems, over words that say nothing', () => {
-  expect(createPairs(listWords('type of the output'))).toEqual(createPairs(listWords('types output')));
+test('createBigrams skips stop words and uses stems', () => {
+  expect(createBigrams(listWords('type of the output'))).toEqual(createBigrams(listWords('types output')));
 });
 
-test('words of questions say nothing, unless they are written as names', () => {
+test('recognises stop words and generic words, but not names in capitals', () => {
   expect(['how', 'what’s', 'the', 'uses'].filter(word => !isStopWord(word))).toEqual([]);
   expect(isStopWord('GET')).toBe(false);
-  expect(isVague('setup')).toBe(true);
-  expect(isVague('router')).toBe(false);
+  expect(isGenericWord('setup')).toBe(true);
+  expect(isGenericWord('router')).toBe(false);
 });

@@ -15,7 +15,7 @@ function readRecords(tag: string) {
   return Promise.resolve([...siteRecords, ...oldRecords].filter(record => record.docusaurus_tag === tag));
 }
 
-async function ask(
+async function search(
   query: string,
   request: SearchRequest = {},
   client = createEmbeddedClient(readRecords),
@@ -23,13 +23,13 @@ async function ask(
   const {results} = await client.search({requests: [{query, facetFilters: filters, ...request}]});
   const response = results[0];
   if (!response) {
-    throw new Error('A request without a response');
+    throw new Error('The client returned no response for the request.');
   }
   return response;
 }
 
-test('a hit has all that DocSearch shows', async () => {
-  const {hits, query, nbHits} = await ask('router', {
+test('returns hits with the properties that DocSearch shows', async () => {
+  const {hits, query, nbHits} = await search('router', {
     indexName: 'trpc',
     attributesToSnippet: ['content:4'],
     highlightPreTag: '<mark>',
@@ -47,13 +47,13 @@ test('a hit has all that DocSearch shows', async () => {
   });
 });
 
-test('only the versions that the filters name are read and found', async () => {
+test('reads and searches only the records of the filtered versions', async () => {
   const read = vi.fn(readRecords);
   const client = createEmbeddedClient(read);
-  const newer = await ask('router', {}, client);
+  const newer = await search('router', {}, client);
   expect(read.mock.calls.flat().sort()).toEqual(['default', 'docs-default-current']);
   expect(newer.hits.filter(({version}) => version !== 'current')).toEqual([]);
-  const older = await ask(
+  const older = await search(
     'router',
     {facetFilters: ['language:en', ['docusaurus_tag:docs-default-9.x']]},
     client,
@@ -61,49 +61,49 @@ test('only the versions that the filters name are read and found', async () => {
   expect(older.hits.map(({objectID}) => objectID)).toEqual(['/docs/v9/router']);
 });
 
-test('records of another language are left out', async () => {
-  expect((await ask('router', {facetFilters: ['language:fr', ...filters.slice(1)]})).nbHits).toBe(0);
+test('filters the hits by language', async () => {
+  expect((await search('router', {facetFilters: ['language:fr', ...filters.slice(1)]})).nbHits).toBe(0);
 });
 
-test('pages of hits follow each other', async () => {
-  const all = await ask('context', {hitsPerPage: 100});
-  const second = await ask('context', {hitsPerPage: 1, page: 1});
+test('paginates the hits', async () => {
+  const all = await search('context', {hitsPerPage: 100});
+  const second = await search('context', {hitsPerPage: 1, page: 1});
   expect(second).toMatchObject({nbHits: all.nbHits, nbPages: all.nbHits, page: 1});
   expect(second.hits.map(({objectID}) => objectID)).toEqual([all.hits[1]?.objectID]);
 });
 
-test('records are read once, and again after a failure', async () => {
+test('reads the records once, and again only after a failure', async () => {
   const read = vi.fn<(tag: string) => ReturnType<typeof readRecords>>(readRecords);
   read.mockRejectedValueOnce(new Error('offline'));
   const client = createEmbeddedClient(read);
-  await expect(ask('router', {}, client)).rejects.toThrow('offline');
-  expect((await ask('router', {}, client)).nbHits).toBeGreaterThan(0);
+  await expect(search('router', {}, client)).rejects.toThrow('offline');
+  expect((await search('router', {}, client)).nbHits).toBeGreaterThan(0);
   const {length} = read.mock.calls;
-  await ask('context', {}, client);
+  await search('context', {}, client);
   expect(read).toHaveBeenCalledTimes(length);
 });
 
-test('getting ready never throws, and reads what the first query needs', async () => {
+test('prepare never throws and reads the records for the first query', async () => {
   const failing = createEmbeddedClient(() => Promise.reject(new Error('offline')));
   expect(() => failing.prepare(filters)).not.toThrow();
   const read = vi.fn(readRecords);
   const client = createEmbeddedClient(read);
   client.prepare(filters);
-  await ask('router', {}, client);
+  await search('router', {}, client);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what a record says is escaped in what is shown as HTML', async () => {
-  const {hits} = await ask('useMutation');
+test('escapes HTML in highlighted texts and snippets', async () => {
+  const {hits} = await search('useMutation');
   const shown = JSON.stringify(hits.map(hit => [hit._highlightResult, hit._snippetResult]));
   expect(shown).toContain('&lt;script&gt;');
   expect(shown).not.toContain('<script>');
 });
 
 test.each(['', '   ', '!?', '🎉', 'مرحبا', '<script>alert(1)</script>', `a${'b'.repeat(10_000)}`])(
-  'the query %j gets an answer',
+  'responds to the query %j',
   async query => {
-    const {hits, nbHits} = await ask(query);
+    const {hits, nbHits} = await search(query);
     expect(nbHits).toBeGreaterThanOrEqual(hits.length);
     expect(JSON.stringify(hits.map(hit => hit._snippetResult))).not.toContain('<script');
   },

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {EmbeddedClient} from '../client';
-import {createHostedClient, patience, pause} from '../hosted';
+import {createHostedClient, hostedTimeoutMs, retryHostedAfterMs} from '../hosted';
 import {createResilientClient} from '../resilient';
 import {createScopedClient, type Outcome} from '../scoped';
 import type {SearchClient, SearchResponses} from '../types';
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const request = {requests: [{query: 'router', highlightPreTag: '<mark>', highlightPostTag: '</mark>'}]};
 
-function createAnswer(title: string): SearchResponses {
+function createResponses(title: string): SearchResponses {
   const hierarchy = {lvl0: 'A & B', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const marked = {
     lvl0: {value: 'A & B', matchLevel: 'none' as const},
@@ -44,62 +44,62 @@ function createAnswer(title: string): SearchResponses {
   };
 }
 
-function readTitle(answer: SearchResponses): string | undefined {
-  return answer.results[0]?.hits[0]?._highlightResult.hierarchy.lvl1?.value;
+function readTitle(responses: SearchResponses): string | undefined {
+  return responses.results[0]?.hits[0]?._highlightResult.hierarchy.lvl1?.value;
 }
 
-describe('hosted search', () => {
-  const embedded: EmbeddedClient = {search: async () => createAnswer('embedded'), prepare: vi.fn()};
+describe('the client for hosted search', () => {
+  const embedded: EmbeddedClient = {search: async () => createResponses('embedded'), prepare: vi.fn()};
   const never = () => new Promise<never>(() => undefined);
 
   function connect(search: SearchClient['search']) {
     const hosted = {search: vi.fn(search)};
-    const onAnswer = vi.fn<(isHosted: boolean) => void>();
-    return {hosted, onAnswer, client: createHostedClient(hosted, embedded, onAnswer)};
+    const onResponse = vi.fn<(isHosted: boolean) => void>();
+    return {hosted, onResponse, client: createHostedClient(hosted, embedded, onResponse)};
   }
 
-  test('Algolia answers', async () => {
-    const {client, onAnswer} = connect(async () => createAnswer('hosted'));
+  test('returns the response from Algolia', async () => {
+    const {client, onResponse} = connect(async () => createResponses('hosted'));
     expect(readTitle(await client.search(request))).toBe('hosted');
-    expect(onAnswer.mock.calls).toEqual([[true]]);
+    expect(onResponse.mock.calls).toEqual([[true]]);
   });
 
-  test('everything but Algolia’s marks is escaped', async () => {
-    const {client} = connect(async () => createAnswer('<mark>Router</mark> <img src=x onerror=alert(1)>'));
+  test('escapes everything except Algolia’s highlight tags', async () => {
+    const {client} = connect(async () => createResponses('<mark>Router</mark> <img src=x onerror=alert(1)>'));
     expect(readTitle(await client.search(request))).toBe(
       '<mark>Router</mark> &lt;img src=x onerror=alert(1)&gt;',
     );
   });
 
-  test('after a failure the embedded index answers', async () => {
-    const {client, onAnswer} = connect(() => Promise.reject(new Error('offline')));
+  test('falls back to the embedded index when Algolia fails', async () => {
+    const {client, onResponse} = connect(() => Promise.reject(new Error('offline')));
     expect(readTitle(await client.search(request))).toBe('embedded');
-    expect(onAnswer.mock.calls).toEqual([[false]]);
+    expect(onResponse.mock.calls).toEqual([[false]]);
   });
 
-  test('after a second without an answer too, and gets ready before', async () => {
+  test('prepares the embedded index while Algolia is slow and falls back to it after the timeout', async () => {
     vi.mocked(embedded.prepare).mockClear();
-    const {client, onAnswer} = connect(never);
-    const answer = client.search({requests: [{query: 'router', facetFilters: ['language:en']}]});
-    await vi.advanceTimersByTimeAsync(patience - 1);
-    expect(onAnswer).not.toHaveBeenCalled();
+    const {client, onResponse} = connect(never);
+    const response = client.search({requests: [{query: 'router', facetFilters: ['language:en']}]});
+    await vi.advanceTimersByTimeAsync(hostedTimeoutMs - 1);
+    expect(onResponse).not.toHaveBeenCalled();
     expect(embedded.prepare).toHaveBeenCalledWith(['language:en']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(readTitle(await answer)).toBe('embedded');
+    expect(readTitle(await response)).toBe('embedded');
   });
 
-  test('a reader who types on doesn’t wait again, until Algolia gets another chance', async () => {
-    const {client, hosted, onAnswer} = connect(() => Promise.reject(new Error('offline')));
+  test('skips Algolia for a while after a failure, and then tries it again', async () => {
+    const {client, hosted, onResponse} = connect(() => Promise.reject(new Error('offline')));
     await client.search(request);
     await client.search(request);
     expect(hosted.search).toHaveBeenCalledTimes(1);
-    hosted.search.mockResolvedValue(createAnswer('hosted'));
-    await vi.advanceTimersByTimeAsync(pause);
+    hosted.search.mockResolvedValue(createResponses('hosted'));
+    await vi.advanceTimersByTimeAsync(retryHostedAfterMs);
     expect(readTitle(await client.search(request))).toBe('hosted');
-    expect(onAnswer.mock.calls).toEqual([[false], [false], [true]]);
+    expect(onResponse.mock.calls).toEqual([[false], [false], [true]]);
   });
 
-  test('when both fail, the search fails', async () => {
+  test('rejects when Algolia and the embedded index fail', async () => {
     const failing = () => Promise.reject(new Error('offline'));
     const client = createHostedClient(
       {search: failing},
@@ -110,83 +110,83 @@ describe('hosted search', () => {
   });
 });
 
-describe('the scope', () => {
-  test('its filters go with every query, and can change', async () => {
-    const search = vi.fn(async () => createAnswer('x'));
+describe('the scoped client', () => {
+  test('adds the current facet filters to every query', async () => {
+    const search = vi.fn(async () => createResponses('x'));
     const client = createScopedClient({search}, ['version:a'], () => undefined);
     await client.search(request);
     client.setFacetFilters(['version:b']);
     await client.search(request);
-    expect(search.mock.calls.map(([asked]: unknown[]) => asked)).toEqual([
+    expect(search.mock.calls.map(([scopedRequest]: unknown[]) => scopedRequest)).toEqual([
       {requests: [{...request.requests[0], facetFilters: ['version:a']}]},
       {requests: [{...request.requests[0], facetFilters: ['version:b']}]},
     ]);
   });
 
-  test('it tells how each query went', async () => {
+  test('reports the outcome of each query', async () => {
     const outcomes: Outcome[] = [];
-    const search = vi.fn(async () => createAnswer('x'));
+    const search = vi.fn(async () => createResponses('x'));
     const client = createScopedClient({search}, [], outcome => outcomes.push(outcome));
     await client.search(request);
     search.mockRejectedValueOnce(new Error('offline'));
     await expect(client.search(request)).rejects.toThrow('offline');
     expect(outcomes).toEqual([
-      {kind: 'answer', query: 'router', count: 1},
+      {kind: 'success', query: 'router', count: 1},
       {kind: 'failure', query: 'router'},
     ]);
   });
 });
 
-describe('an answer that comes late', () => {
-  const later = <Value>(value: Value, time: number) =>
+describe('an outdated response', () => {
+  const resolveLater = <Value>(value: Value, delayMs: number) =>
     new Promise<Value>(resolve => {
-      setTimeout(() => resolve(value), time);
+      setTimeout(() => resolve(value), delayMs);
     });
 
   function connect() {
     const onOutcome = vi.fn<(outcome: Outcome) => void>();
-    const times = [200, 100];
+    const delaysMs = [200, 100];
     const client = createScopedClient(
-      {search: () => later(createAnswer('x'), times.shift() ?? 0)},
+      {search: () => resolveLater(createResponses('x'), delaysMs.shift() ?? 0)},
       [],
       onOutcome,
     );
     return {client, onOutcome};
   }
 
-  test('after that to a later query tells nothing', async () => {
+  test('isn’t reported when a later query was sent', async () => {
     const {client, onOutcome} = connect();
     void client.search({requests: [{query: 'first'}]});
     void client.search({requests: [{query: 'second'}]});
     await vi.runAllTimersAsync();
-    expect(onOutcome.mock.calls).toEqual([[{kind: 'answer', query: 'second', count: 1}]]);
+    expect(onOutcome.mock.calls).toEqual([[{kind: 'success', query: 'second', count: 1}]]);
   });
 
-  test('after the query is gone tells nothing', async () => {
+  test('isn’t reported when the query was discarded', async () => {
     const {client, onOutcome} = connect();
     void client.search({requests: [{query: 'first'}]});
-    client.forget();
+    client.discardPending();
     await vi.runAllTimersAsync();
     expect(onOutcome).not.toHaveBeenCalled();
   });
 });
 
-describe('the error screen', () => {
-  test('a failure reaches DocSearch as the error that it shows, and its chain never ends', async () => {
+describe('the resilient client', () => {
+  test('passes a RetryError to the handler of DocSearch and never settles', async () => {
     const handler = vi.fn();
     const settled = vi.fn();
     const client = createResilientClient({search: () => Promise.reject(new Error('offline'))});
     void client.search(request).catch(handler).then(settled, settled);
     await vi.advanceTimersByTimeAsync(300);
-    // Autocomplete's stall timer would set another status until then.
+    // Before this time, Autocomplete's stall timer would overwrite the status that the handler sets.
     expect(handler).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(handler.mock.calls).toEqual([[expect.objectContaining({name: 'RetryError'})]]);
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('an answer passes through', async () => {
-    const client = createResilientClient({search: async () => createAnswer('x')});
+  test('passes responses through', async () => {
+    const client = createResilientClient({search: async () => createResponses('x')});
     await expect(client.search(request).then(readTitle)).resolves.toBe('x');
   });
 });

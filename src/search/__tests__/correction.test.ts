@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {createVocabulary, distance, type Vocabulary} from '../correction';
+import {createVocabulary, computeEditDistance, type Vocabulary} from '../correction';
 
-/** The vocabulary of terms with the number of records that have them. */
-function createCounted(counts: [string, number][], total: number): Vocabulary {
-  const counted = new Map(counts);
-  return createVocabulary(counted.keys(), term => counted.get(term) ?? 0, total);
+/** Creates a vocabulary from terms and the numbers of records that contain them. */
+function createVocabularyFromCounts(counts: [string, number][], total: number): Vocabulary {
+  const recordCounts = new Map(counts);
+  return createVocabulary(recordCounts.keys(), term => recordCounts.get(term) ?? 0, total);
 }
 
-const vocabulary = createCounted(
+const vocabulary = createVocabularyFromCounts(
   [
     ['routers', 3],
     ['middleware', 20],
@@ -20,7 +20,7 @@ const vocabulary = createCounted(
   100,
 );
 
-describe('edits', () => {
+describe('computeEditDistance', () => {
   test.each([
     ['router', 'router', 0],
     ['ruoter', 'router', 1],
@@ -28,17 +28,17 @@ describe('edits', () => {
     ['outer', 'router', 1],
     ['midleware', 'middleware', 1],
     ['midlwware', 'middleware', 2],
-  ])('%s to %s: %i', (a, b, edits) => {
-    expect(distance(a, b, 2)).toBe(edits);
+  ])('from %s to %s is %i', (a, b, edits) => {
+    expect(computeEditDistance(a, b, 2)).toBe(edits);
   });
 
-  test('more than asked for is any number above', () => {
-    expect(distance('cache', 'middleware', 2)).toBeGreaterThan(2);
+  test('returns a number above the limit when there are more edits', () => {
+    expect(computeEditDistance('cache', 'middleware', 2)).toBeGreaterThan(2);
   });
 });
 
 describe('the vocabulary', () => {
-  test('corrects by the fewest edits', () => {
+  test('corrects a word to the one with the fewest edits', () => {
     expect(vocabulary.findNearest('middelware', false)).toEqual(['middleware']);
     expect(vocabulary.findNearest('usemutaton', false)).toEqual(['usemutation']);
   });
@@ -47,21 +47,21 @@ describe('the vocabulary', () => {
     expect(vocabulary.findNearest('autehnt', true)).toEqual(['authentication']);
   });
 
-  test('finds what looks alike when there are more slips', () => {
+  test('corrects a word with many typos to a similar one', () => {
     expect(vocabulary.findNearest('authentifikasion', false)).toEqual(['authentication']);
   });
 
-  test('finds nothing for what is no word', () => {
+  test('has no corrections for random letters', () => {
     expect(vocabulary.findNearest('xyzzyqwrt', false)).toEqual([]);
     expect(vocabulary.findNearest('qqq', true)).toEqual([]);
   });
 
-  test('completes to words in the order of the alphabet, never to stems', () => {
+  test('returns completions in alphabetical order and without stems', () => {
     expect(vocabulary.findCompletions('rout')).toEqual(['router', 'routers']);
   });
 
-  test('completes to the most common words when there are many', () => {
-    const many = createCounted(
+  test('returns the most frequent words when there are many completions', () => {
+    const many = createVocabularyFromCounts(
       Array.from({length: 200}, (_, index) => [`word${index}`, index]),
       300,
     );
@@ -70,7 +70,7 @@ describe('the vocabulary', () => {
     expect(completions[0]).toBe('word199');
   });
 
-  test('says that what fewer records have is rarer', () => {
-    expect(vocabulary.getRarity('authentication')).toBeGreaterThan(vocabulary.getRarity('router'));
+  test('returns a greater inverse document frequency for rarer words', () => {
+    expect(vocabulary.getIdf('authentication')).toBeGreaterThan(vocabulary.getIdf('router'));
   });
 });

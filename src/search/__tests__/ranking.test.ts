@@ -11,64 +11,61 @@ function find(query: string): string[] {
 
 describe('ranking', () => {
   test.each([
-    ['a name in code', 'useContext', '/docs/useContext'],
-    ['its parts', 'use context', '/docs/useContext'],
+    ['an identifier', 'useContext', '/docs/useContext'],
+    ['the parts of an identifier', 'use context', '/docs/useContext'],
     ['a plural', 'router', '/docs/router'],
-    ['a beginning', 'useMut', '/docs/useMutation'],
+    ['the beginning of a word', 'useMut', '/docs/useMutation'],
     ['the beginning of a second word', 'data tran', '/docs/data-transformers'],
     ['a typo', 'contxt', '/docs/context'],
-    ['a typo in a name', 'useMutaton', '/docs/useMutation'],
-    ['keywords', 'superjson', '/docs/data-transformers'],
+    ['a typo in an identifier', 'useMutaton', '/docs/useMutation'],
+    ['a keyword', 'superjson', '/docs/data-transformers'],
     ['a question', 'how do I use the context', '/docs/context'],
-    ['a name in the sidebar', 'faq', '/docs/faq'],
+    ['a sidebar label', 'faq', '/docs/faq'],
     ['a synonym', 'endpoint', '/docs/router'],
-  ])('%s: “%s” finds %s first', (_, query, page) => {
+  ])('finds by %s: “%s” has %s as its first hit', (_, query, page) => {
     expect(find(query)[0]).toBe(page);
   });
 
-  test('a query that quotes a heading finds its section first', () => {
+  test('puts a section first if the query equals its heading', () => {
     expect(rankRecords(index, 'With a data transformer')[0]?.record.objectID).toBe(
       '/docs/context#with-a-data-transformer',
     );
   });
 
-  test('a title counts more than prose', () => {
+  test('puts a match in a title before a match in prose', () => {
     expect(find('context').indexOf('/docs/context')).toBeLessThan(find('context').indexOf('/docs/router'));
   });
 
-  test('a letter that was just typed beside a word hides nothing', () => {
+  test('keeps the hits for a word when one letter of the next word is typed', () => {
     expect(find('router c')[0]).toBe('/docs/router');
   });
 
-  test('one letter finds something', () => {
+  test('finds pages for a single letter', () => {
     expect(find('r')).not.toEqual([]);
   });
 
-  test('the same query has the same order each time', () => {
+  test('returns hits in the same order each time', () => {
     expect(rankRecords(index, 'data').map(({record}) => record.objectID)).toEqual(
       rankRecords(index, 'data').map(({record}) => record.objectID),
     );
   });
 });
 
-describe('strange queries', () => {
-  test.each(['', '   ', '?!.,;', '🎉🚀', '\u0000', '%E0%A4%A'])(
-    '%j finds nothing or something, and never throws',
-    query => {
-      expect(() => find(query)).not.toThrow();
-    },
-  );
+describe('ranking of unusual queries', () => {
+  test.each(['', '   ', '?!.,;', '🎉🚀', '\u0000', '%E0%A4%A'])('doesn’t throw for %j', query => {
+    expect(() => find(query)).not.toThrow();
+  });
 
-  test('10,000 characters are answered', () => {
+  test('finds pages for queries of 10,000 characters', () => {
     expect(find(`router ${'x'.repeat(10_000)}`)[0]).toBe('/docs/router');
     expect(() => find('router context '.repeat(700))).not.toThrow();
   });
 
-  test('right-to-left text beside a word finds the word', () => {
+  test('finds a word next to right-to-left text', () => {
     expect(find('راوتر router')[0]).toBe('/docs/router');
   });
 
-  test('names that every object has are no words', () => {
+  test('doesn’t throw for names of object properties', () => {
     for (const query of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
       expect(() => find(query)).not.toThrow();
     }

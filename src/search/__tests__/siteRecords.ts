@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../shared/search';
 
 type Section = Partial<Pick<SearchRecord, 'content' | 'code' | 'keywords' | 'label'>> & {heading?: string};
 
-/** The records of a page of 10.x, for tests: its beginning, then a section for each heading. */
+/** Creates the records of a docs page in version 10.x for tests. The first section is the beginning of the page and has no heading. */
 export function createPageRecords(path: string, title: string, sections: Section[]): SearchRecord[] {
   return sections.map(({heading, content = null, code, keywords, label}, position) => {
     const anchor = heading?.toLowerCase().replaceAll(' ', '-') ?? null;
@@ -40,8 +40,7 @@ export const siteRecords: SearchRecord[] = [
   ]),
   ...createPageRecords('/docs/context', 'Context', [
     {
-      content:
-        'What every procedure of a request gets: values that a function of yours makes anew each time.',
+      content: 'Every procedure receives the values that a function of yours creates for each request.',
       keywords: ['session', 'prisma'],
     },
     {heading: 'With a data transformer', content: 'Nothing changes.'},
@@ -54,5 +53,7 @@ export const siteRecords: SearchRecord[] = [
     {content: 'Change data on the server. <script>alert(1)</script>'},
     {heading: 'Options', content: 'See router and context.'},
   ]),
-  ...createPageRecords('/docs/faq', 'Questions and answers', [{content: 'What readers ask.', label: 'FAQ'}]),
+  ...createPageRecords('/docs/faq', 'Questions and answers', [
+    {content: 'Frequent questions of readers.', label: 'FAQ'},
+  ]),
 ];

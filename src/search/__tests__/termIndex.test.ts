@@ -27,21 +27,21 @@ function createIndex(collector: TermCollector): TermIndex {
 }
 
 test.each([
-  ['all words', [false, false], listWords],
+  ['when all words are indexed', [false, false], listWords],
   [
-    'words that say something, in the prose',
+    'when stop words in prose are skipped',
     [false, true],
     (text: string, field?: string) =>
       listWords(text).filter(word => field !== 'content' || !isStopWord(word)),
   ],
-])('it scores as MiniSearch does: %s', (_, isProse, tokenize) => {
+])('computes the same scores as MiniSearch %s', (_, isProse, tokenize) => {
   const collector = collect(isProse);
   const index = createIndex(collector);
-  const usual = new MiniSearch({fields: Object.keys(boost), tokenize, processTerm: createTerms});
-  usual.addAll(records);
-  expect(collector.terms.size).toBeGreaterThan(20);
-  for (const term of [...collector.terms.keys(), 'nothing']) {
-    const expected = usual
+  const miniSearch = new MiniSearch({fields: Object.keys(boost), tokenize, processTerm: createTerms});
+  miniSearch.addAll(records);
+  expect(collector.postingsByTerm.size).toBeGreaterThan(20);
+  for (const term of [...collector.postingsByTerm.keys(), 'nothing']) {
+    const expected = miniSearch
       .search(term, {tokenize: text => [text], processTerm: text => text, boost, bm25})
       .map(({id, score}) => [id as number, score.toFixed(8)])
       .sort();
@@ -52,15 +52,15 @@ test.each([
   }
 });
 
-test('a record has the weight of the best field in which a term occurs', () => {
+test('returns the greatest weight among the fields that contain the term', () => {
   const index = createIndex(collect([false, false]));
-  expect(index.find('query').map(({record, weight}) => [record, weight])).toEqual([
+  expect(index.find('query').map(({record, maxFieldWeight}) => [record, maxFieldWeight])).toEqual([
     [0, boost.content],
     [1, boost.heading],
     [2, boost.heading],
   ]);
 });
 
-test('a term that no record has is in no record', () => {
+test('returns no occurrences for a term that no record has', () => {
   expect(createIndex(collect([false, false])).find('constructor')).toEqual([]);
 });

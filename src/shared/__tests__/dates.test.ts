@@ -1,17 +1,17 @@
 import {describe, expect, test} from 'vitest';
 import {formatDay, formatDayOfYear} from '../dates';
 
-describe('a day in words', () => {
-  const long = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+describe('formatDay', () => {
+  const longFormat = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
-  test('is what the platform writes, for each day of two years', () => {
+  test('returns the same text as `Intl` for each day of two years', () => {
     for (let time = Date.UTC(2023, 0, 1); time < Date.UTC(2025, 0, 1); time += 86_400_000) {
       const date = new Date(time);
-      expect(formatDay(date.toISOString())).toBe(long.format(date));
+      expect(formatDay(date.toISOString())).toBe(longFormat.format(date));
     }
   });
 
-  test('is the day of UTC, with and without a time', () => {
+  test('uses the day in UTC, with and without a time', () => {
     expect(formatDay('2022-11-22')).toBe('22 November 2022');
     expect(formatDay('2022-11-22T23:59:59.999Z')).toBe('22 November 2022');
     expect(formatDayOfYear('2022-11-22T00:00:00.000Z')).toBe('22 November');

@@ -12,27 +12,27 @@ const pages10 = [
 ].map(path => path.replace(/^\/docs\/?/, ''));
 const pages9 = (routes.docs9 ?? []).map(path => path.replace(/^\/docs\/v9\/?/, ''));
 
-test('every page of each version is mapped, and nothing else is', () => {
+test('maps every page of each version and nothing else', () => {
   expect(Object.keys(successors).sort()).toEqual([...pages9].sort());
   expect(Object.keys(predecessors).sort()).toEqual([...pages10].sort());
 });
 
-test('every target is a page, and its anchor a heading there', () => {
-  expect(findMissing(successors, pages10, 'docs')).toEqual([]);
-  expect(findMissing(predecessors, pages9, 'versioned_docs/version-9.x')).toEqual([]);
+test('has only targets that exist, including their anchors', () => {
+  expect(findMissingTargets(successors, pages10, 'docs')).toEqual([]);
+  expect(findMissingTargets(predecessors, pages9, 'versioned_docs/version-9.x')).toEqual([]);
 });
 
-test('a missing page and a missing anchor are found', () => {
+test('detects targets with a missing page or a missing anchor', () => {
   const map = {one: 'links#httplink', two: 'links#no-such-heading', three: 'no-such-page', four: null};
-  expect(findMissing(map, pages9, 'versioned_docs/version-9.x')).toEqual([
+  expect(findMissingTargets(map, pages9, 'versioned_docs/version-9.x')).toEqual([
     'links#no-such-heading',
     'no-such-page',
   ]);
 });
 
-/** The targets that are no page of the version, or whose anchor is none of its page's headings. */
-function findMissing(map: Record<string, string | null>, pages: string[], folder: string): string[] {
-  const files = readDocs(folder);
+/** Returns the targets whose page doesn't exist, or whose anchor isn't that of a heading on the page. */
+function findMissingTargets(map: Record<string, string | null>, pages: string[], folder: string): string[] {
+  const files = readAnchors(folder);
   return Object.values(map)
     .filter(target => target !== null)
     .filter(target => {
@@ -41,8 +41,8 @@ function findMissing(map: Record<string, string | null>, pages: string[], folder
     });
 }
 
-/** The anchors of all docs in a folder, by their slug. */
-function readDocs(folder: string): Map<string, string[]> {
+/** Returns the anchors of each page in a docs folder, by the slug of the page. */
+function readAnchors(folder: string): Map<string, string[]> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(name => /\.mdx?$/.test(name));
   return new Map(
     files.flatMap(name => {
@@ -62,19 +62,19 @@ function collectAnchors(text: string): string[] {
   });
 }
 
-test('renamed pages lead to each other', () => {
+test('maps renamed pages to each other', () => {
   expect(findCounterpart('react-queries', '9.x', 'current')).toBe('useQuery');
   expect(findCounterpart('useQuery', 'current', '9.x')).toBe('react-queries');
   expect(findCounterpart('invalidateQueries', '9.x', 'current')).toBe('useContext');
   expect(findCounterpart('useContext', 'current', '9.x')).toBe('invalidateQueries');
 });
 
-test('a page that became a section leads to the section', () => {
+test('maps a page to the section of the other version that covers the same subject', () => {
   expect(findCounterpart('links/wsLink', 'current', '9.x')).toBe('links#wslink');
   expect(findCounterpart('links', '9.x', 'current')).toBe('links');
 });
 
-test('a page without counterpart has none, and neither has an unknown page', () => {
+test('returns undefined for pages without a counterpart and for unknown pages', () => {
   expect(findCounterpart('fetch', 'current', '9.x')).toBeUndefined();
   expect(findCounterpart('toString', 'current', '9.x')).toBeUndefined();
 });

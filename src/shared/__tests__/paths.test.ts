@@ -8,7 +8,7 @@ test.each([
   ['/docs/router', '/docs/router'],
   ['/docs/html', '/docs/html'],
   ['/', '/'],
-])('%s has the clean path %s', (pathname, clean) => {
+])('cleanPath turns %s into %s', (pathname, clean) => {
   expect(cleanPath(pathname)).toBe(clean);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['#%E0%A4%A', '#%25E0%25A4%25A'],
   ['#%ff', '#%25ff'],
   ['', ''],
-])('%s can be decoded as %s', (text, decodable) => {
+])('makeDecodable turns %s into %s', (text, decodable) => {
   expect(makeDecodable(text)).toBe(decodable);
   expect(() => decodeURIComponent(makeDecodable(text))).not.toThrow();
 });
@@ -32,7 +32,7 @@ test.each([
   ['/docs/%E0%A4%A', '/docs/E0A4A'],
   ['/%ff', '/ff'],
   ['/%2541', '/%2541'],
-])('%s can be routed as %s', (pathname, routable) => {
+])('makeRoutable turns %s into %s', (pathname, routable) => {
   expect(makeRoutable(pathname)).toBe(routable);
   expect(() => decodeURI(decodeURI(makeRoutable(pathname)))).not.toThrow();
 });
@@ -43,7 +43,7 @@ test.each([
   ['/docs', '/docs'],
   ['/', '/'],
   ['', ''],
-])('%s has the path %s without a slash at its end', (path, trimmed) => {
+])('trimSlash turns %s into %s', (path, trimmed) => {
   expect(trimSlash(path)).toBe(trimmed);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['100%', '100%'],
   ['%ff', '%ff'],
   ['plain', 'plain'],
-])('%s is decoded to %s', (text, decoded) => {
+])('decodeText turns %s into %s', (text, decoded) => {
   expect(decodeText(text)).toBe(decoded);
 });

@@ -1,6 +1,8 @@
-// Replaces @theme/AnnouncementBar: a named region (the original takes the role of the page's banner) with a close button that says what it closes.
+// Replaces @theme/AnnouncementBar: the original uses the role `banner`, which belongs to the page header, and its close button doesn't say
+// what it closes. This one is a named region.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
@@ -18,14 +20,22 @@ export default function AnnouncementBar(): ReactNode {
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{backgroundColor, color: textColor}}
-      aria-label="Announcement"
+      aria-label={translate({
+        id: 'site.announcement.label',
+        message: 'Announcement',
+        description: 'Name of the region of the announcement bar',
+      })}
     >
       <AnnouncementBarContent className={styles.content} />
       {isCloseable && (
         <button
           type="button"
           className={clsx('clean-btn', styles.close)}
-          aria-label="Close the announcement"
+          aria-label={translate({
+            id: 'site.announcement.close',
+            message: 'Close the announcement',
+            description: 'Label of the close button of the announcement bar',
+          })}
           onClick={close}
         >
           <IconClose width={12} height={12} strokeWidth={3} />

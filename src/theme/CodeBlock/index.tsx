@@ -1,4 +1,4 @@
-// Replaces @theme/CodeBlock: it renders every block twice (again after hydration) and has no place for types and notes.
+// Replaces @theme/CodeBlock: the original renders every block again after hydration and can't show types and notes.
 import type {ReactNode} from 'react';
 import {CodeBlock, type Props} from '@site/src/components/CodeBlock';
 

@@ -1,4 +1,5 @@
-// Replaces @theme/ColorModeToggle: the original does nothing before hydration, has three states, so that a click may change nothing, and tells a change by its icon only.
+// Replaces @theme/ColorModeToggle: the original doesn't work before hydration, and it doesn't announce the new mode to screen readers. It also
+// has a third state, the system's mode, so a click can leave the visible mode unchanged.
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -7,18 +8,18 @@ import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import type {Props} from '@theme/ColorModeToggle';
-import {earlyToggleAttribute} from '@site/src/shared/readingChoices';
+import {earlyToggleAttribute} from '@site/src/shared/readerPreferences';
 import styles from './styles.module.css';
 
-/** Each click flips what the reader sees, and the new mode is spoken. Before hydration the script of `reading-choices` does the same. */
+/** Switches between the two modes and announces the new mode. Before hydration, a script of the plugin `reader-preferences` does the same. */
 export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
   const {colorMode} = useColorMode();
   const isBrowser = useIsBrowser();
-  const [wasUsed, setWasUsed] = useState(false);
-  const mode = nameMode(colorMode);
+  const [hasToggled, setHasToggled] = useState(false);
+  const mode = getModeLabel(colorMode);
 
-  function flip(): void {
-    setWasUsed(true);
+  function toggleMode(): void {
+    setHasToggled(true);
     onChange(colorMode === 'dark' ? 'light' : 'dark');
   }
 
@@ -36,19 +37,19 @@ export default function ColorModeToggle({className, buttonClassName, onChange}: 
           },
           {mode},
         )}
-        {...(isBrowser ? {onClick: flip} : {[earlyToggleAttribute]: ''})}
+        {...(isBrowser ? {onClick: toggleMode} : {[earlyToggleAttribute]: ''})}
       >
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />
       </button>
       <span role="status" className="visually-hidden">
-        {wasUsed && mode}
+        {hasToggled && mode}
       </span>
     </div>
   );
 }
 
-function nameMode(colorMode: ColorMode): string {
+function getModeLabel(colorMode: ColorMode): string {
   return colorMode === 'dark'
     ? translate({
         id: 'theme.colorToggle.ariaLabel.mode.dark',

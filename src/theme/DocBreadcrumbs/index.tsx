@@ -1,4 +1,4 @@
-// Replaces @theme/DocBreadcrumbs: the original's list has no order and doesn't say which item is the page itself.
+// Replaces @theme/DocBreadcrumbs: the original uses an unordered list and doesn't mark the item of the current page with `aria-current`.
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {trimSlash} from '@site/src/shared/paths';
 import styles from './styles.module.css';
 
@@ -16,11 +17,18 @@ export default function DocBreadcrumbs(): ReactNode {
   }
   return (
     <>
-      {/* The sidebar's address of a version's first page ends with a slash, which the site's addresses don't. */}
+      {/* In the sidebar, the path of a version's first page ends with a slash, but the URLs of this site don't. */}
       <DocBreadcrumbsStructuredData
         breadcrumbs={breadcrumbs.map(item => (item.href ? {...item, href: trimSlash(item.href)} : item))}
       />
-      <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)} aria-label="Breadcrumbs">
+      <nav
+        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}
+      >
         <ol className="breadcrumbs">
           <HomeBreadcrumbItem />
           {breadcrumbs.map((item, index) => {

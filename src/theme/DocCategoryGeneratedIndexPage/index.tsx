@@ -1,4 +1,4 @@
-// Wraps @theme/DocCategoryGeneratedIndexPage: the page's picture and its Markdown twin.
+// Wraps @theme/DocCategoryGeneratedIndexPage: adds a social image and a link to the Markdown version.
 import type {ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 
-export default function SharedCategoryPage(props: Props): ReactNode {
+export default function CategoryPageWithSharing(props: Props): ReactNode {
   const version = useActiveVersion(undefined);
   return (
     <>

@@ -1,6 +1,8 @@
-// Replaces @theme/DocVersionBanner: a quiet region instead of an alert, with a link to the page that answers the same need.
+// Replaces @theme/DocVersionBanner: the original is an alert, which screen readers announce on every page. This one is a region with a link to
+// the page on the same subject in the latest version.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -22,28 +24,65 @@ export default function DocVersionBanner({className}: Props): ReactNode {
   if (banner !== 'unmaintained') {
     return null;
   }
-  const choose = () => savePreferredVersionName(latest.name);
+  const selectLatest = () => savePreferredVersionName(latest.name);
   return (
     <section
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
-      aria-label="About this version"
+      aria-label={translate({
+        id: 'site.versionBanner.label',
+        message: 'About this version',
+        description: 'Name of the region that says that the docs version is old',
+      })}
     >
       <p>
-        This is documentation for tRPC <b>{label}</b>, which is no longer actively maintained.{' '}
+        <Translate
+          id="theme.docs.versions.unmaintainedVersionLabel"
+          description="The label used to tell the user that he's browsing an unmaintained doc version"
+          values={{siteTitle: 'tRPC', versionLabel: <b>{label}</b>}}
+        >
+          {'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'}
+        </Translate>{' '}
         {counterpart === undefined ? (
-          <>
-            No page of {latest.label} took the place of this one:{' '}
-            <Link to={latest.path} onClick={choose}>
-              start of {latest.label}
-            </Link>
-          </>
+          <Translate
+            id="site.versionBanner.missing"
+            description="Shown when the latest version has no counterpart of the page. {link} is a link to its start page"
+            values={{
+              version: latest.label,
+              link: (
+                <Link to={latest.path} onClick={selectLatest}>
+                  <Translate
+                    id="site.versionBanner.startPage"
+                    description="Link to the start page of the latest version"
+                    values={{version: latest.label}}
+                  >
+                    {'start page of {version}'}
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'{version} has no page on this subject. See the {link}.'}
+          </Translate>
         ) : (
-          <>
-            See{' '}
-            <Link to={counterpart} onClick={choose}>
-              {titles[counterpart] ?? 'the page on this subject'} ({latest.label})
-            </Link>
-          </>
+          <Translate
+            id="site.versionBanner.counterpart"
+            description="{link} is a link to the page on the same subject in the latest version"
+            values={{
+              link: (
+                <Link to={counterpart} onClick={selectLatest}>
+                  {titles[counterpart] ??
+                    translate({
+                      id: 'site.versionBanner.counterpartTitle',
+                      message: 'the page on this subject',
+                      description: 'Link text when the title of the linked page is unknown',
+                    })}{' '}
+                  ({latest.label})
+                </Link>
+              ),
+            }}
+          >
+            {'See {link}'}
+          </Translate>
         )}
       </p>
     </section>

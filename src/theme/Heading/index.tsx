@@ -1,16 +1,17 @@
-// Wraps @theme/Heading: the link to the heading is inside it, and would be a part of its name ("Install Direct link to Install").
+// Wraps @theme/Heading: sets the accessible name to the text of the heading. Otherwise, the anchor link inside the heading would be part of
+// the name ("Install Direct link to Install").
 import {Children, isValidElement, type ReactNode} from 'react';
 import Heading from '@theme-original/Heading';
 import type {Props} from '@theme/Heading';
 
 export default function NamedHeading(props: Props): ReactNode {
-  // Only headings with an id get the link, and the first of a page has none.
+  // Headings have an anchor link if they have an id and aren't the `h1`.
   const hasLink = props.id !== undefined && props.as !== 'h1';
   const name = hasLink ? readText(props.children).trim() : '';
   return <Heading {...props} {...(name === '' ? {} : {'aria-label': name})} />;
 }
 
-/** The text of rendered children; elements that make their text themselves count for nothing. */
+/** Returns the text of the children. Text that a component renders by itself isn't included. */
 function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map(child => {

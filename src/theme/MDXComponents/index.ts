@@ -1,4 +1,4 @@
-// Wraps @theme/MDXComponents: components that pages use without an import.
+// Wraps @theme/MDXComponents: adds the components that pages can use without an import.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -8,7 +8,7 @@ import {Variant} from '@site/src/components/LivePair/Variant';
 import {PathStep} from '@site/src/components/PathStep';
 import {SideBySide} from '@site/src/components/SideBySide';
 import {SocialPost} from '@site/src/components/SocialPost';
-import {HeadCell, Table} from '@site/src/components/Table';
+import {HeaderCell, Table} from '@site/src/components/Table';
 import {WhatChanged} from '@site/src/components/WhatChanged';
 
 export default {
@@ -23,5 +23,5 @@ export default {
   Variant,
   WhatChanged,
   table: Table,
-  th: HeadCell,
+  th: HeaderCell,
 };

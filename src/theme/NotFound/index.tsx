@@ -1,4 +1,4 @@
-// Wraps @theme/NotFound: marks its HTML, so that the browser renders it for the path that was asked instead of hydrating it.
+// Wraps @theme/NotFound: marks the HTML, so that the browser renders the page for the requested path instead of hydrating it.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import NotFound from '@theme-original/NotFound';

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Says that Algolia did not answer, and who did. */
+/** Tells the reader that Algolia failed and that the results come from the built-in search. */
 export function FallbackNotice(): ReactNode {
   return (
     <p className={styles.notice}>
       <Translate
         id="search.fallback"
-        description="Shown when Algolia failed and the site's own index answers"
+        description="Shown when Algolia failed and the results come from the index of this site"
       >
-        Hosted search did not answer. These results come from the index of this site.
+        Hosted search isn’t responding. Showing built-in results.
       </Translate>
     </p>
   );

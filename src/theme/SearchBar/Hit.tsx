@@ -5,8 +5,8 @@ import Link from '@docusaurus/Link';
 type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * A hit of the results is one link. A stored hit is a link with buttons beside it: DocSearch puts these inside the link, where they
- * can't be reached by keyboard or named by a screen reader.
+ * Renders a search result as a link, and a recent or favourite search as a link with buttons next to it. DocSearch would render these
+ * buttons inside the link, where the keyboard can't reach them and screen readers don't announce them.
  */
 export function Hit({hit, children}: Props): ReactElement {
   const isStored = !('_snippetResult' in hit);
@@ -30,7 +30,7 @@ export function Hit({hit, children}: Props): ReactElement {
   );
 }
 
-/** What DocSearch's container of a hit holds: an icon, the texts, and last the actions. */
+/** Returns the children of DocSearch's hit container: an icon, the texts and, as the last element, the buttons. */
 function collectParts(children: ReactNode): ReactNode[] {
   return isValidElement<{children: ReactNode}>(children)
     ? Children.toArray(children.props.children)

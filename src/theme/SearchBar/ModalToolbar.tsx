@@ -3,7 +3,7 @@ import type {Outcome} from '@site/src/search/scoped';
 import {describeOutcome} from './describeOutcome';
 import {FallbackNotice} from './FallbackNotice';
 import type {SearchVersion} from './useSearchVersions';
-import {useSettled} from './useSettled';
+import {useDebouncedValue} from './useDebouncedValue';
 import {VersionChoice} from './VersionChoice';
 import styles from './styles.module.css';
 
@@ -15,19 +15,19 @@ type Props = {
   isFallback: boolean;
 };
 
-/** Between input and results: which docs are searched, how much was found, and who answered when that is not as usual. */
+/** Shows the searched version, the number of results and, if hosted search failed, a notice. Rendered between the input and the results. */
 export function ModalToolbar({versions, version, onChoose, outcome, isFallback}: Props): ReactNode {
   const text = outcome && outcome.query !== '' ? describeOutcome(outcome, version.label) : '';
-  // Spoken when the reader pauses, not for each key.
-  const spoken = useSettled(text, 600);
+  // Announced when the reader stops typing, not after each keystroke.
+  const announced = useDebouncedValue(text, 600);
   return (
     <div className={styles.toolbar}>
       <VersionChoice versions={versions} version={version} onChoose={onChoose} />
       <span className={styles.count} aria-hidden="true">
-        {outcome?.kind === 'answer' ? text : ''}
+        {outcome?.kind === 'success' ? text : ''}
       </span>
       <span className="visually-hidden" role="status">
-        {spoken}
+        {announced}
       </span>
       {isFallback && <FallbackNotice />}
     </div>

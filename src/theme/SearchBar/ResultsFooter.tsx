@@ -7,7 +7,7 @@ import {ModalContext} from './modalContext';
 
 type Props = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
-/** The link to the search page, for the same query in the same version. */
+/** Links to the search page with the same query and version. */
 export function ResultsFooter({state}: Props): ReactElement {
   const createSearchLink = useSearchLinkCreator();
   const {version, onClose} = useContext(ModalContext);

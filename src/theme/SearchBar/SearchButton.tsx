@@ -7,12 +7,16 @@ import {useSlashShortcut} from './useSlashShortcut';
 type Props = {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
-  /** Pointer or focus came near. */
+  /** Called when the button is hovered, touched or focused. */
   onIntent: () => void;
 };
 
 export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
-  const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  const label = translate({
+    id: 'theme.SearchModal.placeholder',
+    message: 'Search docs',
+    description: 'The placeholder of the input of the DocSearch pop-up modal',
+  });
   const [isSlashOn] = useSlashShortcut();
   return (
     <button
@@ -36,7 +40,7 @@ export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
   );
 }
 
-/** The keys of this computer: known in the browser only, so their place is kept free until then. */
+/** Shows the keyboard shortcut. It depends on the operating system, so the HTML of the build only reserves the space. */
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);

@@ -8,15 +8,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import './modal.css';
 import {Hit} from './Hit';
-import {createMissingResultsUrl} from './missingResults';
+import {useMissingResultsUrl} from './missingResults';
 import {ModalContext} from './modalContext';
 import {ModalToolbar} from './ModalToolbar';
 import {ResultsFooter} from './ResultsFooter';
 import {SlashSetting} from './SlashSetting';
 import {createHitsTransform} from './transformHits';
 import {useModalClient} from './useModalClient';
-import {useEarlyKeys} from './useEarlyKeys';
-import {useEmptied} from './useEmptied';
+import {useEarlyInput} from './useEarlyInput';
+import {useQueryCleared} from './useQueryCleared';
 import {useModalElements} from './useModalElements';
 import {useSearchProvider} from './useSearchProvider';
 import type {SearchProvider} from '@site/src/shared/search';
@@ -29,35 +29,39 @@ export type Props = {
 
 type FixedProps = Pick<
   DocSearchModalProps,
-  'navigator' | 'transformItems' | 'transformSearchClient' | 'searchParameters'
+  'navigator' | 'transformItems' | 'transformSearchClient' | 'searchParameters' | 'translations'
 >;
 
-/** DocSearch's modal, over the provider that the build chose. */
+/** DocSearch's modal with the search provider that the build has chosen. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
   const {siteConfig} = useDocusaurusContext();
   const provider = useSearchProvider();
-  const {versions, inView} = useSearchVersions();
-  const [version, setVersion] = useState(inView);
-  const {connect, setFacetFilters, outcome, forgetOutcome, isFallback} = useModalClient(inView.facetFilters);
+  const {versions, defaultVersion} = useSearchVersions();
+  const [version, setVersion] = useState(defaultVersion);
+  const {connect, setFacetFilters, outcome, clearOutcome, isFallback} = useModalClient(
+    defaultVersion.facetFilters,
+  );
   const {container, slot, footerSlot} = useModalElements(`search-${provider.kind}`);
-  useEarlyKeys(container, initialQuery);
-  useEmptied(container, forgetOutcome);
+  useEarlyInput(container, initialQuery);
+  useQueryCleared(container, clearOutcome);
   const [initialScrollY] = useState(() => window.scrollY);
   const context = useMemo(() => ({version, onClose}), [version, onClose]);
+  const createMissingResultsUrl = useMissingResultsUrl(version.label);
 
-  // DocSearch starts anew when one of these changes, and forgets the query.
+  // These objects must stay the same, because DocSearch restarts and loses the query when one of them changes.
   const [fixedProps] = useState<FixedProps>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: createHitsTransform(siteConfig.url),
     transformSearchClient: connect,
     searchParameters: {attributesToSnippet: ['content:16']},
+    translations: createModalTranslations(),
   }));
 
   function chooseVersion(next: SearchVersion): void {
     setVersion(next);
     setFacetFilters(next.facetFilters);
-    // DocSearch asks again when its input gets focus. The event says so, and focus stays where it is.
+    // DocSearch repeats the search when its input receives focus. This event simulates that without moving the focus.
     container.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
   }
 
@@ -65,14 +69,13 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     <ModalContext value={context}>
       <DocSearchModal
         {...fixedProps}
-        {...(provider.kind === 'hosted' ? createNames(provider) : embeddedNames)}
+        {...(provider.kind === 'hosted' ? selectIndex(provider) : embeddedIndex)}
         initialScrollY={initialScrollY}
         onClose={onClose}
         placeholder={translations.placeholder}
-        translations={modalTranslations}
         hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={({query}) => createMissingResultsUrl(query, version.label)}
+        getMissingResultsUrl={createMissingResultsUrl && (({query}) => createMissingResultsUrl(query))}
       />
       {createPortal(
         <ModalToolbar
@@ -90,23 +93,25 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   );
 }
 
-type Names = Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName'>;
+type IndexProps = Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName'>;
 
-/** DocSearch wants the names of an Algolia account. That of the index is also part of the names under which it stores recent searches. */
-const embeddedNames: Names = {appId: 'embedded', apiKey: 'embedded', indexName: 'trpc'};
+/** Placeholders for the built-in search. DocSearch requires these props and stores recent searches under a key with the index name. */
+const embeddedIndex: IndexProps = {appId: 'embedded', apiKey: 'embedded', indexName: 'trpc'};
 
-function createNames({appId, apiKey, indexName}: Extract<SearchProvider, {kind: 'hosted'}>): Names {
+function selectIndex({appId, apiKey, indexName}: Extract<SearchProvider, {kind: 'hosted'}>): IndexProps {
   return {appId, apiKey, indexName};
 }
 
-const modalTranslations: DocSearchModalProps['translations'] = {
-  ...translations.modal,
-  noResultsScreen: {
-    ...translations.modal?.noResultsScreen,
-    noResultsText: translate({
-      id: 'search.noResults',
-      message: 'No results for',
-      description: 'Followed by the query',
-    }),
-  },
-};
+function createModalTranslations(): DocSearchModalProps['translations'] {
+  return {
+    ...translations.modal,
+    noResultsScreen: {
+      ...translations.modal?.noResultsScreen,
+      noResultsText: translate({
+        id: 'search.noResults',
+        message: 'No results for',
+        description: 'Shown before the query',
+      }),
+    },
+  };
+}

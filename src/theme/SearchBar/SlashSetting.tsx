@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 import {useSlashShortcut} from './useSlashShortcut';
 
-/** Switches the shortcut `/` off and on. */
+/** Checkbox that turns the shortcut `/` on and off. */
 export function SlashSetting(): ReactNode {
   const [isOn, setIsOn] = useSlashShortcut();
   return (
@@ -12,7 +12,7 @@ export function SlashSetting(): ReactNode {
       <span>
         <Translate
           id="search.slash"
-          description="Label of a checkbox; {key} is the key /"
+          description="Label of a checkbox. {key} is the / key"
           values={{key: <kbd>/</kbd>}}
         >
           {'Open search with the {key} key'}

@@ -9,13 +9,16 @@ type Props = {
   onChoose: (version: SearchVersion) => void;
 };
 
-/** Which docs are searched. */
+/** Radio buttons for the docs version to search. */
 export function VersionChoice({versions, version, onChoose}: Props): ReactNode {
   const group = useId();
   return (
     <fieldset className={styles.versions}>
       <legend>
-        <Translate id="search.version" description="Label of the choice between versions of the docs">
+        <Translate
+          id="search.version"
+          description="Label of the radio buttons for the docs version to search"
+        >
           Search in
         </Translate>
       </legend>

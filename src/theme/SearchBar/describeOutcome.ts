@@ -1,12 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {Outcome} from '@site/src/search/scoped';
 
-/** What a query led to, in a sentence for the eye and for screen readers. */
+/** Describes the outcome of a query in one sentence, which is shown and announced. */
 export function describeOutcome(outcome: Outcome, versionLabel: string): string {
   if (outcome.kind === 'failure') {
     return translate({
       id: 'theme.SearchModal.errorScreen.titleText',
       message: 'Unable to fetch results',
+      description: 'The title for error screen',
     });
   }
   if (outcome.count === 0) {
@@ -14,18 +15,22 @@ export function describeOutcome(outcome: Outcome, versionLabel: string): string 
       {
         id: 'search.count.none',
         message: 'No results in {version}',
-        description: 'After a search without results',
+        description: 'Status after a search without results',
       },
       {version: versionLabel},
     );
   }
   return outcome.count === 1
     ? translate(
-        {id: 'search.count.one', message: '1 result in {version}', description: 'After a search'},
+        {id: 'search.count.one', message: '1 result in {version}', description: 'Status after a search'},
         {version: versionLabel},
       )
     : translate(
-        {id: 'search.count.many', message: '{count} results in {version}', description: 'After a search'},
+        {
+          id: 'search.count.many',
+          message: '{count} results in {version}',
+          description: 'Status after a search',
+        },
         {count: String(outcome.count), version: versionLabel},
       );
 }

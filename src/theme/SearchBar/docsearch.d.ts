@@ -1,6 +1,6 @@
 /// <reference types="@docusaurus/theme-search-algolia" />
 
-// The package's sub-paths ship without types.
+// The package ships no types for its subpath exports.
 declare module '@docsearch/react/modal' {
   export {DocSearchModal} from '@docsearch/react';
 }

@@ -3,7 +3,7 @@ import {readRecords} from './readRecords';
 
 let client: EmbeddedClient | undefined;
 
-/** The client over the site's own records: one for the modal and the search page, so that each index is made once. */
+/** Returns the client of the built-in search. The modal and the search page share it, so that each index is built once. */
 export function getEmbeddedClient(baseUrl: string): EmbeddedClient {
   client ??= createEmbeddedClient(tag => readRecords(baseUrl, tag));
   return client;

@@ -1,4 +1,4 @@
-// Replaces @theme/SearchBar: the original holds all of DocSearch in the main bundle and connects to Algolia on every page.
+// Replaces @theme/SearchBar: the original adds all of DocSearch to the main bundle and connects to Algolia on every page.
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {preload} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -19,26 +19,26 @@ export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const searchPage = useBaseUrl('/search');
   const history = useHistory();
-  const {inView} = useSearchVersions();
+  const {defaultVersion} = useSearchVersions();
   const provider = useSearchProvider();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<SearchModal>();
   const [opening, setOpening] = useState<{initialQuery: string}>();
 
-  /** Fetches the modal's code and the records in view; on the first sign that the reader is about to search. */
+  /** Fetches the code of the modal and the records of the default version, as soon as the reader is likely to search. */
   const prepare = useCallback(async (): Promise<void> => {
     const [{default: loaded}] = await Promise.all([
       import('./SearchModal'),
-      // The package says that it has no side effects, so a plain import of its styles would be dropped.
+      // The package is marked as free of side effects, so the bundler would drop a static import of its styles.
       import('@docsearch/react/style'),
-      // Algolia's index is ready as it is.
-      provider.kind === 'embedded' && prepareIndex(baseUrl, inView),
+      // Hosted search needs no index in the browser.
+      provider.kind === 'embedded' && prepareIndex(baseUrl, defaultVersion),
     ]);
     setModal(() => loaded);
-  }, [baseUrl, inView, provider]);
+  }, [baseUrl, defaultVersion, provider]);
 
-  const prepareQuietly = useCallback(() => {
-    // Opening tries again, and then shows what failed.
+  const prepareIgnoringErrors = useCallback(() => {
+    // When the modal is opened, `open` calls `prepare` again and handles its errors.
     prepare().catch(() => undefined);
   }, [prepare]);
 
@@ -54,21 +54,25 @@ export default function SearchBar(): ReactNode {
   );
 
   const close = useCallback(() => setOpening(undefined), []);
-  const type = useCallback((text: string) => {
+  const appendToQuery = useCallback((text: string) => {
     setOpening(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
   }, []);
   const isShown = opening !== undefined && Modal !== undefined;
   const isOpening = opening !== undefined && Modal === undefined;
 
-  useSearchShortcuts({isOpen: isShown, isOpening, open, close, type, buttonRef});
-  useReturnFocus(isShown, buttonRef);
+  useSearchShortcuts({isOpen: isShown, isOpening, open, close, appendToQuery, buttonRef});
+  useRestoreFocus(isShown, buttonRef);
 
   return (
     <>
-      <SearchButton ref={buttonRef} onClick={() => open()} onIntent={prepareQuietly} />
+      <SearchButton ref={buttonRef} onClick={() => open()} onIntent={prepareIgnoringErrors} />
       <noscript>
         <Link to={searchPage}>
-          {translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
+          {translate({
+            id: 'theme.SearchModal.placeholder',
+            message: 'Search docs',
+            description: 'The placeholder of the input of the DocSearch pop-up modal',
+          })}
         </Link>
       </noscript>
       {isShown && <Modal initialQuery={opening.initialQuery} onClose={close} />}
@@ -76,13 +80,13 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Fetches the index beside the modal's code, and the records beside the code of the index; failures show with the first query. */
+/** Fetches the code of the index and its records in parallel with the modal. A failure is reported by the first query. */
 async function prepareIndex(baseUrl: string, {tags, facetFilters}: SearchVersion): Promise<void> {
-  // In development there are no files of records.
+  // In development, the files of records don't exist yet, so there is nothing to preload.
   if (process.env.NODE_ENV !== 'development') {
     tags
       .map(tag => baseUrl + recordsPath(tag))
-      .filter(path => !isFetched(path)) // the search page has them
+      .filter(path => !isFetched(path)) // The search page might have fetched them already.
       .forEach(path => preload(path, {as: 'fetch', crossOrigin: 'anonymous'}));
   }
   const {getEmbeddedClient} = await import('./embeddedClient');
@@ -93,8 +97,8 @@ function isFetched(path: string): boolean {
   return performance.getEntriesByName(new URL(path, window.location.href).href, 'resource').length > 0;
 }
 
-/** Gives focus back to the button when the modal closes. */
-function useReturnFocus(isShown: boolean, buttonRef: React.RefObject<HTMLButtonElement | null>): void {
+/** Moves the focus back to the button when the modal closes. */
+function useRestoreFocus(isShown: boolean, buttonRef: React.RefObject<HTMLButtonElement | null>): void {
   const wasShown = useRef(false);
   useEffect(() => {
     if (wasShown.current && !isShown) {

@@ -1,7 +1,7 @@
 import {createContext} from 'react';
 import type {SearchVersion} from './useSearchVersions';
 
-/** What the parts that DocSearch renders need of the modal around them. */
+/** State of the modal for the components that DocSearch renders inside it. */
 export const ModalContext = createContext<{version?: SearchVersion; onClose: () => void}>({
   onClose: () => undefined,
 });

@@ -1,12 +1,14 @@
 import {recordsPath, type SearchRecord} from '@site/src/shared/search';
 import {parseRecordsFile} from '@site/src/search/recordsFile';
 
-/** The records of a tag, from the file that the build made; in development, the dev server makes it when it is asked. */
+/** Fetches the search records of a tag from a file that the build wrote. In development, the dev server creates the file on request. */
 export async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
   const url = baseUrl + recordsPath(tag);
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${url}: status ${response.status}`);
+    throw new Error(
+      `Couldn't load the search records from ${url}: the server sent status ${response.status}.`,
+    );
   }
   return parseRecordsFile(await response.json());
 }

@@ -5,8 +5,10 @@ type TransformHits = NonNullable<DocSearchModalProps['transformItems']>;
 type Hit = Parameters<TransformHits>[0][number];
 
 /**
- * Makes hits fit the modal: addresses become paths, since this may be a preview under another origin; names are escaped, since DocSearch
- * prints them as HTML where they have no marks; under a section's heading stands the passage that matched, not just the page's title.
+ * Creates a function that adapts hits to the modal:
+ * - URLs become paths, because the site can be a preview on another origin.
+ * - Headings are escaped, because DocSearch renders headings without highlighting as HTML.
+ * - A hit in a section shows the matching passage after the title of its page.
  */
 export function createHitsTransform(siteUrl: string): TransformHits {
   return hits => hits.map(hit => transformHit(hit, siteUrl));
@@ -14,16 +16,19 @@ export function createHitsTransform(siteUrl: string): TransformHits {
 
 function transformHit(hit: Hit, siteUrl: string): Hit {
   const {pathname, search, hash} = new URL(hit.url, siteUrl);
-  const {lvl0, ...names} = hit.hierarchy;
+  const {lvl0, ...headings} = hit.hierarchy;
   const escaped = Object.fromEntries(
-    Object.entries(names).map(([level, name]) => [level, typeof name === 'string' ? escapeHtml(name) : name]),
+    Object.entries(headings).map(([level, name]) => [
+      level,
+      typeof name === 'string' ? escapeHtml(name) : name,
+    ]),
   );
   return {
     ...hit,
     url: `${pathname}${search}${hash}`,
-    // The same levels as before.
+    // `escaped` has the same levels as `headings`.
     hierarchy: {lvl0, ...escaped} as Hit['hierarchy'],
-    // Algolia's records may lack it, whatever the type says.
+    // Records of Algolia can lack `content`, although the type requires it.
     content: typeof hit.content === 'string' ? escapeHtml(hit.content) : hit.content,
     _snippetResult: addPassage(hit),
   };

@@ -11,42 +11,42 @@ import {useSearchProvider} from './useSearchProvider';
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 type ModalClient = {
-  /** Gives DocSearch our client in place of the one it made. */
+  /** Replaces the client that DocSearch has created. */
   connect: TransformClient;
   setFacetFilters: (facetFilters: FacetFilters) => void;
   outcome: Outcome | undefined;
-  /** There is no query any more, so none has an outcome. */
-  forgetOutcome: () => void;
-  /** Algolia should have answered, but the embedded index did. */
+  /** Resets the outcome after the query has been cleared. */
+  clearOutcome: () => void;
+  /** True if the results come from the built-in index because Algolia failed. */
   isFallback: boolean;
 };
 
-/** The client of one opening of the modal. */
+/** Creates a search client that is used until the modal is closed. */
 export function useModalClient(facetFilters: FacetFilters): ModalClient {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const provider = useSearchProvider();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isFallback, setIsFallback] = useState(false);
-  const [fixed] = useState(() => {
+  const [stable] = useState(() => {
     const embedded = getEmbeddedClient(baseUrl);
     let hosted: SearchClient | undefined;
-    const either: SearchClient = {search: request => (hosted ?? embedded).search(request)};
-    const scoped: ScopedClient = createScopedClient(either, facetFilters, setOutcome);
+    const activeClient: SearchClient = {search: request => (hosted ?? embedded).search(request)};
+    const scoped: ScopedClient = createScopedClient(activeClient, facetFilters, setOutcome);
     const resilient = createResilientClient(scoped);
     const connect: TransformClient = docSearchClient => {
       if (provider.kind === 'hosted') {
-        // Algolia's client answers in the shape that our type describes a part of.
+        // `SearchClient` describes a subset of the response type of Algolia's client.
         const algolia = docSearchClient as unknown as SearchClient;
         hosted = createHostedClient(algolia, embedded, isHosted => setIsFallback(!isHosted));
       }
-      // DocSearch calls `search` and nothing else of its client.
+      // `search` is the only method of the client that DocSearch calls.
       return resilient as unknown as ReturnType<TransformClient>;
     };
-    function forgetOutcome(): void {
-      scoped.forget();
+    function clearOutcome(): void {
+      scoped.discardPending();
       setOutcome(undefined);
     }
-    return {connect, setFacetFilters: scoped.setFacetFilters, forgetOutcome};
+    return {connect, setFacetFilters: scoped.setFacetFilters, clearOutcome};
   });
-  return {...fixed, outcome, isFallback};
+  return {...stable, outcome, isFallback};
 }

@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react';
-import {mendModal} from './mendModal';
+import {fixModalAccessibility} from './fixModalAccessibility';
 
 type ModalElements = {
-  /** What the modal is rendered into: the last child of the body. */
+  /** The element that the modal is rendered into, which is the last child of the body. */
   container: HTMLElement;
-  /** Between DocSearch's input and its results. */
+  /** An element between DocSearch's input and its results. */
   slot: HTMLElement;
-  /** At the end of DocSearch's footer. */
+  /** An element at the end of DocSearch's footer. */
   footerSlot: HTMLElement;
 };
 
-/** The elements around and inside DocSearch's modal; while they are there, the page behind is out of reach. */
+/** Adds elements around and inside DocSearch's modal, and makes the page behind the modal inert while it is open. */
 export function useModalElements(className: string): ModalElements {
   const [elements] = useState<ModalElements>(() => ({
     container: Object.assign(document.createElement('div'), {className}),
@@ -23,12 +23,12 @@ export function useModalElements(className: string): ModalElements {
     const page = document.getElementById('__docusaurus');
     document.body.append(container);
     page?.setAttribute('inert', '');
-    const stopMending = mendModal(container);
+    const stopFixing = fixModalAccessibility(container);
     container.querySelector('.DocSearch-SearchBar')?.after(slot);
     container.querySelector('.DocSearch-Footer')?.append(footerSlot);
     container.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
     return () => {
-      stopMending();
+      stopFixing();
       page?.removeAttribute('inert');
       container.remove();
     };
@@ -37,10 +37,10 @@ export function useModalElements(className: string): ModalElements {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Tab') {
-        keepFocus(container, event);
+        trapFocus(container, event);
       }
     }
-    // DocSearch keeps focus between elements that may be hidden: ours comes first, and ends it.
+    // DocSearch's own focus trap includes hidden elements. This listener runs first and stops the event.
     container.addEventListener('keydown', onKeyDown, {capture: true});
     return () => container.removeEventListener('keydown', onKeyDown, {capture: true});
   }, [container]);
@@ -48,15 +48,15 @@ export function useModalElements(className: string): ModalElements {
   return elements;
 }
 
-/** Tab from the last element goes to the first, and back. */
-function keepFocus(container: HTMLElement, event: KeyboardEvent): void {
+/** Moves the focus from the last element to the first on Tab, and from the first to the last on Shift + Tab. */
+function trapFocus(container: HTMLElement, event: KeyboardEvent): void {
   const focusable = [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     element => element.tabIndex >= 0 && element.checkVisibility(),
   );
   const first = focusable[0];
   const last = focusable.at(-1);
-  const leaves = event.shiftKey ? document.activeElement === first : document.activeElement === last;
-  if (leaves) {
+  const isLeaving = event.shiftKey ? document.activeElement === first : document.activeElement === last;
+  if (isLeaving) {
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   }

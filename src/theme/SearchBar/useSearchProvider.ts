@@ -1,8 +1,8 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchProvider} from '@site/src/shared/search';
 
-/** Who answers queries, as the build decided. */
+/** Returns the search provider that the build has chosen. */
 export function useSearchProvider(): SearchProvider {
-  // The plugin sets this type of data.
+  // The plugin stores data of this type.
   return usePluginData('search-records') as SearchProvider;
 }

@@ -3,24 +3,35 @@ import {useSlashShortcut} from './useSlashShortcut';
 
 type Options = {
   isOpen: boolean;
-  /** The modal was asked for, but its code is still on the way. */
+  /** True while the code of the modal is loading after the reader has opened it. */
   isOpening: boolean;
   open: (initialQuery?: string) => void;
   close: () => void;
-  /** Takes what is typed before there is a field. */
-  type: (text: string) => void;
+  /** Adds text that is typed before the modal has a field. */
+  appendToQuery: (text: string) => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
 /**
- * Ctrl or Cmd and K opens and closes, `/` opens when not typing and not switched off, Escape closes. Letters and digits typed on the
- * button open the modal with them as the query, and so does what is typed while it opens.
+ * Registers the keyboard shortcuts of search:
+ * - Ctrl + K or Cmd + K opens and closes the modal.
+ * - `/` opens the modal, unless the reader is typing or has turned the shortcut off.
+ * - Escape closes the modal.
+ * - A letter or digit opens the modal if the button has focus, and becomes its query.
+ * - Characters that are typed while the modal is loading are added to its query.
  */
-export function useSearchShortcuts({isOpen, isOpening, open, close, type, buttonRef}: Options): void {
+export function useSearchShortcuts({
+  isOpen,
+  isOpening,
+  open,
+  close,
+  appendToQuery,
+  buttonRef,
+}: Options): void {
   const [isSlashOn] = useSlashShortcut();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      // The key is missing in events that autofill makes.
+      // Events that are dispatched by autofill have no key.
       const key = event.key?.toLowerCase() ?? '';
       const hasModifier = event.metaKey || event.ctrlKey;
       if (key === 'k' && hasModifier && !event.shiftKey && !event.altKey) {
@@ -32,7 +43,7 @@ export function useSearchShortcuts({isOpen, isOpening, open, close, type, button
           close();
         } else if (isOpening && !hasModifier && event.key?.length === 1) {
           event.preventDefault();
-          type(event.key);
+          appendToQuery(event.key);
         }
       } else if (!hasModifier && !event.altKey && !isEditing(event.target)) {
         if (key === '/' && isSlashOn) {
@@ -46,7 +57,7 @@ export function useSearchShortcuts({isOpen, isOpening, open, close, type, button
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isOpening, open, close, type, buttonRef, isSlashOn]);
+  }, [isOpen, isOpening, open, close, appendToQuery, buttonRef, isSlashOn]);
 }
 
 function isEditing(target: EventTarget | null): boolean {

@@ -4,26 +4,26 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from '@site/src/search/types';
 
 export type SearchVersion = {
-  /** Version name: `current`, `9.x`. */
+  /** Version name, for example `current` or `9.x`. */
   name: string;
   label: string;
-  /** Every `docusaurus_tag` of this version, the blog and the other pages. */
+  /** Each `docusaurus_tag` of this version, of the blog and of pages outside the docs. */
   tags: string[];
-  /** Limits results to this version, the blog and the other pages. */
+  /** Limits results to this version, the blog and pages outside the docs. */
   facetFilters: FacetFilters;
 };
 
 type SearchVersions = {
   versions: SearchVersion[];
-  /** The version that the reader looks at, or prefers, or the latest. */
-  inView: SearchVersion;
+  /** The version of the open page, otherwise the reader's preferred version, otherwise the latest version. */
+  defaultVersion: SearchVersion;
 };
 
-/** The docs versions to choose from. */
+/** Returns the docs versions that can be searched. */
 export function useSearchVersions(): SearchVersions {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {versions = []} = useAllDocsData().default ?? {};
-  // Joined, since the tags are a new array each time.
+  // Joined to a string, because the hook returns a new array on each render.
   const tagList = useDocsContextualSearchTags().join();
   return useMemo(() => {
     const choices = versions.map(({name, label}) => {
@@ -35,11 +35,12 @@ export function useSearchVersions(): SearchVersions {
         facetFilters: [`language:${currentLocale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
       };
     });
-    const inView = choices.find(({name}) => tagList.split(',').includes(createTag(name))) ?? choices[0];
-    if (!inView) {
-      throw new Error('Search needs at least one version of the docs.');
+    const defaultVersion =
+      choices.find(({name}) => tagList.split(',').includes(createTag(name))) ?? choices[0];
+    if (!defaultVersion) {
+      throw new Error('Search needs at least one docs version, but the docs plugin has none.');
     }
-    return {versions: choices, inView};
+    return {versions: choices, defaultVersion};
   }, [versions, currentLocale, tagList]);
 }
 

@@ -1,17 +1,18 @@
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Where the choice is stored; `off` or absent. */
+/** Stores `off` if the reader has turned the shortcut off. Otherwise the entry doesn't exist. */
 const slot = createStorageSlot('site.search.slash');
 
 const listeners = new Set<() => void>();
 
-/** What was chosen on this page, unless it was stored: where storage is blocked the choice lasts as long as the page. */
-let unstored: boolean | undefined;
+/** The choice on this page if it couldn't be stored because storage is blocked. It lasts until the page is closed or reloaded. */
+let unstoredChoice: boolean | undefined;
 
 /**
- * Whether `/` opens search, and what changes that; other tabs follow. A key alone must be one that readers can switch off: who speaks to
- * a computer types letters without knowing. https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ * Returns whether `/` opens search, and a function that changes this setting in all tabs. WCAG 2.1.4 requires a way to turn off shortcuts
+ * without a modifier key, because speech input can trigger them by accident.
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
 export function useSlashShortcut(): [isOn: boolean, setIsOn: (isOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, readIsOn, () => true), writeIsOn];
@@ -19,23 +20,23 @@ export function useSlashShortcut(): [isOn: boolean, setIsOn: (isOn: boolean) => 
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  // Also called for what this tab has stored.
-  const stop = slot.listen(() => {
-    unstored = undefined;
+  // Also called when this tab itself stores a value.
+  const stopListening = slot.listen(() => {
+    unstoredChoice = undefined;
     onChange();
   });
   return () => {
     listeners.delete(onChange);
-    stop();
+    stopListening();
   };
 }
 
 function readIsOn(): boolean {
-  return unstored ?? slot.get() !== 'off';
+  return unstoredChoice ?? slot.get() !== 'off';
 }
 
 function writeIsOn(isOn: boolean): void {
-  unstored = isOn;
+  unstoredChoice = isOn;
   if (isOn) {
     slot.del();
   } else {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {PageHits} from './groupHits';
 import styles from './styles.module.css';
 
-/** A page that was found, with the sections that were. The client escapes all text that it puts marks into. */
+/** A found page with its matching sections. The search client has already escaped the text around its `<mark>` elements. */
 export function ResultPage({page}: {page: PageHits}): ReactNode {
   return (
     <li className={styles.result}>

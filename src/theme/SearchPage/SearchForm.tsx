@@ -4,13 +4,24 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SlashSetting} from '../SearchBar/SlashSetting';
 import {VersionChoice} from '../SearchBar/VersionChoice';
-import type {SearchAddress} from './useSearchAddress';
+import type {SearchUrlState} from './useSearchUrlState';
 import styles from './styles.module.css';
 
-/** Field and version. Works as a plain GET form too; Enter ends what Back returns to. */
-export function SearchForm({query, version, versions, type, enter, choose}: SearchAddress): ReactNode {
-  const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
-  const [text, setText] = useTypedText(query, type);
+/** The search field and the choice of a version. Before hydration, the form is submitted as a GET request. Enter adds a history entry. */
+export function SearchForm({
+  query,
+  version,
+  versions,
+  writeDraft,
+  submitQuery,
+  selectVersion,
+}: SearchUrlState): ReactNode {
+  const label = translate({
+    id: 'theme.SearchModal.placeholder',
+    message: 'Search docs',
+    description: 'The placeholder of the input of the DocSearch pop-up modal',
+  });
+  const [text, setText] = useFieldText(query, writeDraft);
   return (
     <form
       role="search"
@@ -18,7 +29,7 @@ export function SearchForm({query, version, versions, type, enter, choose}: Sear
       action={useBaseUrl('/search')}
       onSubmit={event => {
         event.preventDefault();
-        enter(text);
+        submitQuery(text);
       }}
     >
       <div className={styles.field}>
@@ -37,7 +48,7 @@ export function SearchForm({query, version, versions, type, enter, choose}: Sear
           onChange={event => setText(event.target.value)}
         />
       </div>
-      {useIsBrowser() && <VersionChoice versions={versions} version={version} onChoose={choose} />}
+      {useIsBrowser() && <VersionChoice versions={versions} version={version} onChoose={selectVersion} />}
       <div className={styles.setting}>
         <SlashSetting />
       </div>
@@ -45,22 +56,25 @@ export function SearchForm({query, version, versions, type, enter, choose}: Sear
   );
 }
 
-/** What stands in the field: as typed, and written on when typing pauses; the address's text after back, forward or a link. */
-function useTypedText(
-  addressText: string,
+/**
+ * Returns the text of the field. While the reader is typing, this is the typed text, which is passed to `write` once typing pauses for
+ * 150 ms. After a navigation, this is the text in the URL.
+ */
+function useFieldText(
+  urlText: string,
   write: (text: string) => void,
 ): [text: string, setText: (text: string) => void] {
-  const [typed, setTyped] = useState<{text: string; over: string}>();
-  const isTyped = typed !== undefined && typed.over === addressText;
-  const text = isTyped ? typed.text : addressText;
+  const [typed, setTyped] = useState<{text: string; basedOn: string}>();
+  const isTyped = typed !== undefined && typed.basedOn === urlText;
+  const text = isTyped ? typed.text : urlText;
 
   useEffect(() => {
-    if (text === addressText) {
+    if (text === urlText) {
       return undefined;
     }
     const timer = setTimeout(() => write(text), 150);
     return () => clearTimeout(timer);
   });
 
-  return [text, next => setTyped({text: next, over: addressText})];
+  return [text, next => setTyped({text: next, basedOn: urlText})];
 }

@@ -4,9 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {describeOutcome} from '../SearchBar/describeOutcome';
 import {FallbackNotice} from '../SearchBar/FallbackNotice';
-import {createMissingResultsUrl} from '../SearchBar/missingResults';
+import {useMissingResultsUrl} from '../SearchBar/missingResults';
 import type {SearchVersion} from '../SearchBar/useSearchVersions';
-import {shorten} from './describe';
+import {truncateQuery} from './pageTitle';
 import {groupHits} from './groupHits';
 import {ResultPage} from './ResultPage';
 import type {SearchResults} from './useSearchResults';
@@ -19,21 +19,25 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What the search led to: hits by page, nothing, a failure, or nothing yet. Each is announced. */
+/** Shows the results grouped by page, a hint if there are none, a failure or the loading state, and announces a status message. */
 export function SearchOutcome({query, version, results, onRetry}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (
     <section
-      aria-label={translate({id: 'search.results', message: 'Results', description: 'Name of the region'})}
+      aria-label={translate({
+        id: 'search.results',
+        message: 'Results',
+        description: 'Name of the region that contains the search results',
+      })}
     >
       <p className={styles.status} role="status">
-        {describe(results, query, version)}
+        {createStatusText(results, query, version)}
       </p>
-      {results.kind === 'answer' && results.isFallback && <FallbackNotice />}
+      {results.kind === 'success' && results.isFallback && <FallbackNotice />}
       {results.kind === 'loading' && <div className={styles.loading} aria-hidden="true" />}
       {results.kind === 'failure' && <Failure onRetry={onRetry} />}
-      {results.kind === 'answer' && results.count === 0 && <Nothing query={query} version={version} />}
-      {results.kind === 'answer' && results.count > 0 && (
+      {results.kind === 'success' && results.count === 0 && <NoResults query={query} version={version} />}
+      {results.kind === 'success' && results.count > 0 && (
         <ol className={styles.pages}>
           {groupHits(results.hits, url).map(page => (
             <ResultPage key={page.path} page={page} />
@@ -44,17 +48,17 @@ export function SearchOutcome({query, version, results, onRetry}: Props): ReactN
   );
 }
 
-function describe(results: SearchResults, query: string, {label}: SearchVersion): string {
+function createStatusText(results: SearchResults, query: string, {label}: SearchVersion): string {
   switch (results.kind) {
-    case 'answer':
-      return describeOutcome({kind: 'answer', query, count: results.count}, label);
+    case 'success':
+      return describeOutcome({kind: 'success', query, count: results.count}, label);
     case 'failure':
       return describeOutcome({kind: 'failure', query}, label);
     case 'loading':
       return translate({
         id: 'search.loading',
-        message: 'Searching …',
-        description: 'While results are fetched',
+        message: 'Searching…',
+        description: 'Status while results are being fetched',
       });
     case 'idle':
       return translate({
@@ -69,12 +73,12 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.failure}>
       <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
+        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
           You might want to check your network connection.
         </Translate>
       </p>
       <button type="button" className="button button--primary" onClick={onRetry}>
-        <Translate id="search.retry" description="Button after a failure">
+        <Translate id="search.retry" description="Button that repeats a failed search">
           Try again
         </Translate>
       </button>
@@ -82,28 +86,31 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
-function Nothing({query, version}: {query: string; version: SearchVersion}): ReactNode {
+function NoResults({query, version}: {query: string; version: SearchVersion}): ReactNode {
+  const createMissingResultsUrl = useMissingResultsUrl(version.label);
   return (
-    <div className={styles.nothing}>
+    <div className={styles.noResults}>
       <p>
         <Translate
           id="search.nothing"
-          description="After a search without results"
-          values={{query: <strong>{shorten(query)}</strong>}}
+          description="Hint after a search without results"
+          values={{query: <strong>{truncateQuery(query)}</strong>}}
         >
-          {'No results for {query}. Fewer words, or the name of an API, may find more.'}
+          {'No results for {query}. Try fewer words or the name of an API.'}
         </Translate>
       </p>
-      <p>
-        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-          Believe this query should return results?
-        </Translate>{' '}
-        <Link to={createMissingResultsUrl(query.slice(0, 500), version.label)}>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-            Let us know.
-          </Translate>
-        </Link>
-      </p>
+      {createMissingResultsUrl && (
+        <p>
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+            Believe this query should return results?
+          </Translate>{' '}
+          <Link to={createMissingResultsUrl(query.slice(0, 500))}>
+            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+              Let us know.
+            </Translate>
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

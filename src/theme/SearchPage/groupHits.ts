@@ -2,15 +2,16 @@ import type {SearchHit} from '@site/src/search/types';
 
 export type PageHits = {
   path: string;
-  /** Category in the sidebar, and the page's title with its marks as HTML. */
+  /** Category of the page in the sidebar. */
   category: string;
+  /** Title of the page as HTML, with the matches in `<mark>` elements. */
   titleHtml: string;
-  /** Passage of the page's beginning, when that was found too. */
+  /** Passage from the introduction of the page if that is one of the hits. */
   introHtml?: string;
   sections: {url: string; headingHtml: string; passageHtml?: string}[];
 };
 
-/** Hits by page, in the order in which pages come first. Addresses become paths, since this may be a preview under another origin. */
+/** Groups hits by page, in the order of each page's first hit. URLs become paths, because the site can be a preview on another origin. */
 export function groupHits(hits: SearchHit[], siteUrl: string): PageHits[] {
   const pages = new Map<string, PageHits>();
   for (const hit of hits) {
@@ -37,7 +38,7 @@ function createPage(hit: SearchHit, path: string): PageHits {
   };
 }
 
-/** The headings from the second level down to the hit's own. */
+/** Joins the headings from the second level down to the heading of the hit itself. */
 function createHeading({_highlightResult: {hierarchy}}: SearchHit): string {
   return [hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6]
     .flatMap(heading => heading?.value ?? [])

@@ -1,4 +1,5 @@
-// Replaces @theme/SearchPage: the original asks Algolia only, spins for ever when that fails, and is not kept out of search engines.
+// Replaces @theme/SearchPage: the original only supports Algolia, shows a spinner forever if a request fails, and can be
+// indexed by search engines.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -6,10 +7,10 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {describePage} from './describe';
+import {createPageTitle} from './pageTitle';
 import {SearchForm} from './SearchForm';
 import {SearchOutcome} from './SearchOutcome';
-import {useSearchAddress} from './useSearchAddress';
+import {useSearchUrlState} from './useSearchUrlState';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -23,12 +24,12 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Inside the layout, which knows the docs version that the reader prefers. */
+/** Has to be rendered inside the layout, which provides the reader's preferred docs version. */
 function SearchPageContent(): ReactNode {
-  const address = useSearchAddress();
-  const {query, version} = address;
+  const urlState = useSearchUrlState();
+  const {query, version} = urlState;
   const {results, retry} = useSearchResults(query, version);
-  const title = describePage(query);
+  const title = createPageTitle(query);
   return (
     <main className={styles.page}>
       <PageMetadata
@@ -46,15 +47,15 @@ function SearchPageContent(): ReactNode {
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
-      <SearchForm {...address} />
+      <SearchForm {...urlState} />
       <noscript>
         <p>
-          <Translate id="search.noScript" description="Shown when scripts are off">
+          <Translate id="search.noScript" description="Shown when JavaScript is disabled">
             Search runs in your browser and needs JavaScript.
           </Translate>{' '}
           <Link to="/docs">
-            <Translate id="search.noScript.link" description="Link shown when scripts are off">
-              The docs list all pages in their sidebar.
+            <Translate id="search.noScript.link" description="Link that is shown when JavaScript is disabled">
+              You can find all pages in the sidebar of the docs.
             </Translate>
           </Link>
         </p>

@@ -3,24 +3,24 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchHit} from '@site/src/search/types';
 import type {SearchVersion} from '../SearchBar/useSearchVersions';
 import {useSearchProvider} from '../SearchBar/useSearchProvider';
-import {createPageClient} from './pageClient';
+import {createPageSearch} from './pageSearch';
 
 export type SearchResults =
   | {kind: 'idle' | 'loading' | 'failure'}
-  | {kind: 'answer'; query: string; hits: SearchHit[]; count: number; isFallback: boolean};
+  | {kind: 'success'; query: string; hits: SearchHit[]; count: number; isFallback: boolean};
 
-type Answer = {key: string; results: SearchResults};
+type SettledSearch = {key: string; results: SearchResults};
 
-/** The hits for a query in a version; asks again when either changes, or on `retry`. */
+/** Searches for a query in a version. Searches again when the query or the version changes, or when `retry` is called. */
 export function useSearchResults(
   query: string,
   {name, facetFilters}: SearchVersion,
 ): {results: SearchResults; retry: () => void} {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const provider = useSearchProvider();
-  const [search] = useState(() => createPageClient(provider, baseUrl));
+  const [search] = useState(() => createPageSearch(provider, baseUrl));
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
+  const [settled, setSettled] = useState<SettledSearch>();
   const key = JSON.stringify([query, name, attempt]);
   const isEmpty = query.trim() === '';
 
@@ -31,12 +31,12 @@ export function useSearchResults(
     let isCurrent = true;
     search(query, facetFilters)
       .then(
-        (found): SearchResults => ({kind: 'answer', query, ...found}),
+        (found): SearchResults => ({kind: 'success', query, ...found}),
         (): SearchResults => ({kind: 'failure'}),
       )
       .then(results => {
         if (isCurrent) {
-          setAnswer({key, results});
+          setSettled({key, results});
         }
       });
     return () => {
@@ -47,8 +47,8 @@ export function useSearchResults(
   const retry = useCallback(() => setAttempt(previous => previous + 1), []);
   const results: SearchResults = isEmpty
     ? {kind: 'idle'}
-    : answer?.key === key
-      ? answer.results
+    : settled?.key === key
+      ? settled.results
       : {kind: 'loading'};
   return {results, retry};
 }

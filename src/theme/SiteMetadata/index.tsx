@@ -1,4 +1,4 @@
-// Wraps @theme/SiteMetadata: asks for the text typeface early, at the address that the bundler gives it.
+// Wraps @theme/SiteMetadata: preloads the font for text from the URL that the bundler has assigned.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import SiteMetadata from '@theme-original/SiteMetadata';

@@ -1,5 +1,6 @@
-// Wraps @theme/TOC: makes it a navigation landmark with a name, and says which of its links is the current one.
+// Wraps @theme/TOC: makes the table of contents a named navigation landmark, and marks the current link with `aria-current`.
 import {useEffect, useRef, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
 import type TOCType from '@theme/TOC';
 import type {WrapperProps} from '@docusaurus/types';
@@ -8,15 +9,23 @@ export default function TOCWrapper(props: WrapperProps<typeof TOCType>): ReactNo
   const landmark = useRef<HTMLElement>(null);
   useEffect(() => (landmark.current ? followActiveLink(landmark.current) : undefined), []);
   return (
-    <nav ref={landmark} aria-label="On this page" className="toc-landmark">
+    <nav
+      ref={landmark}
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'The label used by the button on the collapsible TOC component',
+      })}
+      className="toc-landmark"
+    >
       <TOC {...props} />
     </nav>
   );
 }
 
-/** Gives aria-current to the link that the theme marks with a class while one scrolls. */
+/** Sets `aria-current` on the link that the theme marks with a class while the reader is scrolling. Returns a function that stops this. */
 function followActiveLink(landmark: HTMLElement): () => void {
-  const mark = () => {
+  const updateLinks = () => {
     for (const link of landmark.querySelectorAll('.table-of-contents__link')) {
       if (link.classList.contains('table-of-contents__link--active')) {
         link.setAttribute('aria-current', 'true');
@@ -25,8 +34,8 @@ function followActiveLink(landmark: HTMLElement): () => void {
       }
     }
   };
-  mark();
-  const observer = new MutationObserver(mark);
+  updateLinks();
+  const observer = new MutationObserver(updateLinks);
   observer.observe(landmark, {subtree: true, attributeFilter: ['class']});
   return () => observer.disconnect();
 }

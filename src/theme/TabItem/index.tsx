@@ -1,9 +1,9 @@
-// Replaces @theme/TabItem: the panel is named by its tab, and shows on paper and without JavaScript.
+// Replaces @theme/TabItem: this panel is named by its tab, and is visible in print and without JavaScript.
 import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import {panelId, tabId, TabsIdContext} from '@site/src/components/Tabs/tabsId';
+import {getPanelId, getTabId, TabsIdContext} from '@site/src/components/Tabs/tabsId';
 import styles from '@site/src/components/Tabs/styles.module.css';
 
 export default function TabItem({children, className, value, label}: Props): ReactNode {
@@ -14,8 +14,8 @@ export default function TabItem({children, className, value, label}: Props): Rea
   return (
     <div
       role="tabpanel"
-      id={panelId(id, value)}
-      aria-labelledby={tabId(id, value)}
+      id={getPanelId(id, value)}
+      aria-labelledby={getTabId(id, value)}
       className={clsx(styles.panel, className)}
       hidden={!isSelected}
       data-value={value}

@@ -1,6 +1,8 @@
-// Replaces @theme/Tabs: tabs without names or links to their panels, half a keyboard pattern, rendered again after hydration.
+// Replaces @theme/Tabs: in the original, the tab list has no name, the tabs aren't linked to their panels, the keyboard support is incomplete,
+// and everything is rendered again after hydration.
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
@@ -19,7 +21,7 @@ export default function Tabs(props: Props): ReactNode {
           className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}
           data-tabs={props.groupId}
         >
-          <TabList id={id} name={listName(props.groupId)} className={props.className} />
+          <TabList id={id} name={getListLabel(props.groupId)} className={props.className} />
           {sanitizeTabsChildren(props.children)}
         </div>
       </TabsIdContext>
@@ -27,11 +29,22 @@ export default function Tabs(props: Props): ReactNode {
   );
 }
 
-/** What the tabs choose between, for screen readers: `fetch-host` is "Fetch host". */
-function listName(groupId: string | undefined): string {
+/** Returns the accessible name of a tab list. It is derived from the group id, so `fetch-host` becomes "Fetch host". */
+function getListLabel(groupId: string | undefined): string {
   if (groupId === 'npm2yarn') {
-    return 'Package manager';
+    return translate({
+      id: 'site.tabs.packageManager',
+      message: 'Package manager',
+      description: 'Name of tabs with one tab per package manager',
+    });
   }
-  const words = groupId?.replace(/[-_]/g, ' ') ?? 'variants';
+  if (groupId === undefined) {
+    return translate({
+      id: 'site.tabs.variants',
+      message: 'Variants',
+      description: 'Name of tabs without a group id',
+    });
+  }
+  const words = groupId.replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

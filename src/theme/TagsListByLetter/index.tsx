@@ -1,4 +1,5 @@
-// Replaces @theme/TagsListByLetter: the original has a heading for each letter, a rule below each, and never shows what a tag is about.
+// Replaces @theme/TagsListByLetter: the original groups tags by letter, with a heading and a divider for each, and doesn't show the
+// descriptions of the tags.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';

@@ -1,20 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {cutLines, formatType} from '../formatType';
+import {truncateLines, formatType} from '../formatType';
 
 describe('formatType', () => {
-  it('keeps a short type on one line, whatever line breaks it came with', () => {
+  it('puts a short type on one line, even if the input has line breaks', () => {
     expect(formatType('const user: {\n    name: string;\n    id: number;\n}')).toBe(
       'const user: { name: string; id: number; }',
     );
   });
 
-  it('keeps the line on which the compiler names an import', () => {
+  it('keeps the line that the compiler adds for an import', () => {
     expect(formatType('(alias) const initTRPC: TRPCBuilder<{}>\nimport initTRPC')).toBe(
       '(alias) const initTRPC: TRPCBuilder<{}>\nimport initTRPC',
     );
   });
 
-  it('breaks the outermost brackets that do not fit, and no others', () => {
+  it('breaks only the outermost brackets that do not fit', () => {
     expect(
       formatType(
         'const router: Router<{ ctx: { user: string; id: number }; meta: object }, { greeting: Query }>',
@@ -28,7 +28,7 @@ describe('formatType', () => {
     `);
   });
 
-  it('opens a single argument in place', () => {
+  it('does not indent a single type argument', () => {
     expect(formatType('const a: Promise<{ name: string; description: string; count: number }>', 40))
       .toMatchInlineSnapshot(`
         "const a: Promise<{
@@ -39,7 +39,7 @@ describe('formatType', () => {
       `);
   });
 
-  it('does not take an arrow or a bracket in a string for a bracket', () => {
+  it('ignores arrows and brackets in string literals', () => {
     expect(formatType('(a: (x: ">") => void) => Promise<"{">')).toBe('(a: (x: ">") => void) => Promise<"{">');
     expect(formatType('function f(callback: (input: string, other: number) => void): Promise<string>', 40))
       .toMatchInlineSnapshot(`
@@ -50,7 +50,7 @@ describe('formatType', () => {
       `);
   });
 
-  it('puts the members of a long union below each other', () => {
+  it('puts each member of a long union on its own line', () => {
     expect(formatType('const code: "PARSE_ERROR" | "BAD_REQUEST" | "UNAUTHORIZED"', 40))
       .toMatchInlineSnapshot(`
       "const code: "PARSE_ERROR"
@@ -59,20 +59,22 @@ describe('formatType', () => {
     `);
   });
 
-  it('keeps every character but white space, even of text that is no type', () => {
-    const solid = (text: string) => text.replace(/\s/g, '');
+  it('keeps every character except white space, even in text that is not a type', () => {
+    const removeWhiteSpace = (text: string) => text.replace(/\s/g, '');
     for (const text of ['a < b', '} ) >', 'f(', "it's {", '... 5 more ...; }', '', 'x: [a, b, , c]']) {
-      expect(solid(formatType(text, 4)).replace(/[\])}>]*$/, '')).toBe(solid(text).replace(/[\])}>]*$/, ''));
+      expect(removeWhiteSpace(formatType(text, 4)).replace(/[\])}>]*$/, '')).toBe(
+        removeWhiteSpace(text).replace(/[\])}>]*$/, ''),
+      );
     }
   });
 });
 
-describe('cutLines', () => {
-  it('leaves a text of so many lines alone', () => {
-    expect(cutLines('a\nb\nc', 3)).toEqual({text: 'a\nb\nc', isCut: false});
+describe('truncateLines', () => {
+  it('returns a text with at most the given number of lines unchanged', () => {
+    expect(truncateLines('a\nb\nc', 3)).toEqual({text: 'a\nb\nc', isTruncated: false});
   });
 
-  it('ends a longer one with an ellipsis, in as many lines', () => {
-    expect(cutLines('a\nb\nc\nd', 3)).toEqual({text: 'a\nb\n…', isCut: true});
+  it('replaces the end of a longer text with a line that has an ellipsis', () => {
+    expect(truncateLines('a\nb\nc\nd', 3)).toEqual({text: 'a\nb\n…', isTruncated: true});
   });
 });

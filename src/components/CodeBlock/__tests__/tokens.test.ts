@@ -1,55 +1,55 @@
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
-import {createSegments, joinSegments, tokenClassName, type Segment} from '../tokens';
+import {createSegments, joinSegments, getTokenClassName, type Segment} from '../tokens';
 
-function segmentsOf(code: string, language = 'tsx'): Segment[] {
+function tokenizeLine(code: string, language = 'tsx'): Segment[] {
   const grammar = Prism.languages[language];
   if (!grammar) {
-    throw new Error(`Prism has no ${language}`);
+    throw new Error(`Prism has no grammar for ${language}.`);
   }
   return createSegments(normalizeTokens(Prism.tokenize(code, grammar))[0] ?? []);
 }
 
-describe('tokenClassName', () => {
-  it('takes the innermost type that has a colour', () => {
-    expect(tokenClassName(['keyword', 'control-flow'])).toBe('token keyword');
-    expect(tokenClassName(['function-variable', 'function'])).toBe('token function');
+describe('getTokenClassName', () => {
+  it('uses the innermost type that has a colour', () => {
+    expect(getTokenClassName(['keyword', 'control-flow'])).toBe('token keyword');
+    expect(getTokenClassName(['function-variable', 'function'])).toBe('token function');
   });
 
-  it('leaves punctuation plain, except around attribute values', () => {
-    expect(tokenClassName(['tag', 'punctuation'])).toBe('');
-    expect(tokenClassName(['tag', 'attr-value', 'punctuation'])).toBe('token string');
+  it('leaves punctuation uncoloured, except around attribute values', () => {
+    expect(getTokenClassName(['tag', 'punctuation'])).toBe('');
+    expect(getTokenClassName(['tag', 'attr-value', 'punctuation'])).toBe('token string');
   });
 
-  it('gives code in a template string its own colours', () => {
-    expect(tokenClassName(['template-string', 'interpolation'])).toBe('');
-    expect(tokenClassName(['template-string', 'interpolation', 'number'])).toBe('token number');
+  it('colours the code inside a template string', () => {
+    expect(getTokenClassName(['template-string', 'interpolation'])).toBe('');
+    expect(getTokenClassName(['template-string', 'interpolation', 'number'])).toBe('token number');
   });
 });
 
 describe('createSegments', () => {
-  it('keeps every character of the line and ends with its line break', () => {
+  it('keeps every character of the line and adds its line break', () => {
     const line = 'const greeting = <Hello name="Ada">{`hi ${names[0]}`}</Hello>;';
     expect(
-      segmentsOf(line)
+      tokenizeLine(line)
         .map(({text}) => text)
         .join(''),
     ).toBe(`${line}\n`);
   });
 
-  it('joins neighbours that look the same', () => {
-    expect(segmentsOf('a.b({ c });')).toEqual([
+  it('joins adjacent segments with the same style', () => {
+    expect(tokenizeLine('a.b({ c });')).toEqual([
       {className: '', text: 'a.'},
       {className: 'token function', text: 'b'},
       {className: '', text: '({ c });\n'},
     ]);
   });
 
-  it('is a line break for an empty line', () => {
-    expect(segmentsOf('')).toEqual([{className: '', text: '\n'}]);
+  it('returns only a line break for an empty line', () => {
+    expect(tokenizeLine('')).toEqual([{className: '', text: '\n'}]);
   });
 
-  it('cuts tokens where a mark begins and ends', () => {
+  it('splits tokens where a mark begins and ends', () => {
     const line = [{types: ['string'], content: "'text'"}];
     expect(createSegments(line, [{column: 1, length: 4, className: 'mark'}])).toEqual([
       {className: 'token string', text: "'"},
@@ -59,7 +59,7 @@ describe('createSegments', () => {
     ]);
   });
 
-  it('marks plain text across tokens', () => {
+  it('applies a mark to plain text across tokens', () => {
     const line = [
       {types: ['plain'], content: 'ab'},
       {types: ['operator'], content: '=c'},
@@ -73,7 +73,7 @@ describe('createSegments', () => {
 });
 
 describe('joinSegments', () => {
-  it('joins the text of lines and changes none of them', () => {
+  it('joins the segments of all lines without changing the input', () => {
     const lines = [[{className: '', text: 'a\n'}], [{className: '', text: 'b\n'}]];
     expect(joinSegments(lines)).toEqual([{className: '', text: 'a\nb\n'}]);
     expect(lines[0]).toEqual([{className: '', text: 'a\n'}]);

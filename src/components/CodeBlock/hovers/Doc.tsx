@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** JSDoc as plain text: paragraphs with blank lines between them, code in backticks. */
+  /** JSDoc as plain text, with blank lines between paragraphs and backticks around code. */
   text: string;
 };
 
-/** What a symbol's author says about it. */
+/** Shows the JSDoc description of a symbol. */
 export function Doc({text}: Props): ReactNode {
   return (
     <div className={styles.doc}>
@@ -14,7 +14,7 @@ export function Doc({text}: Props): ReactNode {
         <p key={index}>
           {paragraph
             .split(/`([^`\n]+)`/)
-            .map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}
+            .map((part, partIndex) => (partIndex % 2 === 1 ? <code key={partIndex}>{part}</code> : part))}
         </p>
       ))}
     </div>

@@ -1,9 +1,10 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
-import {cutLines, formatType} from '../formatType';
+import Translate, {translate} from '@docusaurus/Translate';
+import {formatType, truncateLines} from '../formatType';
 import {TypeText} from '../TypeText';
 import {Doc} from './Doc';
-import {place} from './place';
-import {symbolRange} from './positions';
+import {positionPopup} from './positionPopup';
+import {getSymbolRange} from './positions';
 import styles from './styles.module.css';
 import type {CodeSymbol} from './symbols';
 
@@ -11,97 +12,118 @@ type Props = {
   pre: RefObject<HTMLPreElement | null>;
   code: Element;
   symbol: CodeSymbol;
-  isWhole: boolean;
-  /** Scrolls to the symbol, and stays when the reader scrolls away from it. */
-  staysInView: boolean;
-  onToggleWhole: () => void;
+  isExpanded: boolean;
+  /** Whether to scroll to the symbol, and to stay open when the reader scrolls away from it. */
+  keepsInView: boolean;
+  onToggleExpanded: () => void;
   onOutOfView: () => void;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
   onPointerDown: () => void;
 };
 
+/** Lines of a type that are shown until it is expanded. */
 const maxLines = 12;
 
-/** The type of one symbol beside it, and the mark on the symbol. */
+/** Shows the type of one symbol next to it and highlights the symbol in the code. */
 export function Popup({
   pre,
   code,
   symbol,
-  isWhole,
-  staysInView,
-  onToggleWhole,
+  isExpanded,
+  keepsInView,
+  onToggleExpanded,
   onOutOfView,
-  ...pointer
+  ...pointerListeners
 }: Props): ReactNode {
-  const marks = useRef<HTMLDivElement>(null);
+  const highlights = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const range = symbolRange(code, symbol);
+  const range = getSymbolRange(code, symbol);
 
   const type = formatType(symbol.type, window.innerWidth < 600 ? 40 : 72);
-  const cut = cutLines(type, maxLines);
+  const truncated = truncateLines(type, maxLines);
 
-  const placeNow = useEffectEvent((): boolean => {
+  const updatePosition = useEffectEvent((): boolean => {
     const block = pre.current?.parentElement;
-    if (!range || !pre.current || !block || !marks.current || !popup.current) {
+    if (!range || !pre.current || !block || !highlights.current || !popup.current) {
       return false;
     }
-    return place(range, {pre: pre.current, block, marks: marks.current, popup: popup.current});
+    return positionPopup(range, {
+      pre: pre.current,
+      block,
+      highlights: highlights.current,
+      popup: popup.current,
+    });
   });
-  const follow = useEffectEvent((event: Event) => {
-    const isOwnScroll = event.target instanceof Node && popup.current?.contains(event.target);
-    if (!isOwnScroll && !placeNow() && !staysInView) {
+  const handleScrollOrResize = useEffectEvent((event: Event) => {
+    const isScrollInPopup = event.target instanceof Node && popup.current?.contains(event.target);
+    if (!isScrollInPopup && !updatePosition() && !keepsInView) {
       onOutOfView();
     }
   });
 
   useLayoutEffect(() => {
-    // In the browser's top layer nothing cuts it off. Browsers without it get a fixed box.
+    // No ancestor clips an element in the top layer. Browsers without the Popover API show a fixed box.
     popup.current?.showPopover?.();
   }, []);
 
   useLayoutEffect(() => {
-    if (staysInView && range && pre.current) {
+    if (keepsInView && range && pre.current) {
       scrollTo(range, pre.current);
     }
-    placeNow();
-    // Only when another symbol is shown or the text grew: `range` is made anew each time.
+    updatePosition();
+    // `range` is a new object after every render, so this depends on the symbol instead.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [symbol, isWhole, staysInView]);
+  }, [symbol, isExpanded, keepsInView]);
 
   useEffect(() => {
-    const done = new AbortController();
-    const options = {signal: done.signal, capture: true, passive: true};
-    window.addEventListener('scroll', event => follow(event), options);
-    window.addEventListener('resize', event => follow(event), options);
-    return () => done.abort();
+    const controller = new AbortController();
+    const options = {signal: controller.signal, capture: true, passive: true};
+    window.addEventListener('scroll', event => handleScrollOrResize(event), options);
+    window.addEventListener('resize', event => handleScrollOrResize(event), options);
+    return () => controller.abort();
   }, []);
 
   return (
     <>
-      <div ref={marks} className={styles.marks} />
+      <div ref={highlights} className={styles.highlights} />
       <div
         ref={popup}
         popover="manual"
         role="group"
-        aria-label={`Type of ${range?.toString() ?? ''}`}
+        aria-label={translate(
+          {
+            id: 'site.code.popup',
+            message: 'Type of {name}',
+            description: 'Name of the popup, for screen readers',
+          },
+          {name: range?.toString() ?? ''},
+        )}
         className={styles.popup}
-        {...pointer}
+        {...pointerListeners}
       >
         <code className={styles.type}>
-          <TypeText text={isWhole ? type : cut.text} />
+          <TypeText text={isExpanded ? type : truncated.text} />
         </code>
-        {cut.isCut && (
+        {truncated.isTruncated && (
           <button
             type="button"
             className={styles.more}
-            aria-expanded={isWhole}
-            // Safari doesn't focus buttons on click, and the list would lose the focus to nothing.
+            aria-expanded={isExpanded}
+            // Safari doesn't focus buttons on click, so without this the list of symbols would lose the focus to the body.
             onMouseDown={event => event.preventDefault()}
             onPointerDown={event => event.stopPropagation()}
-            onClick={onToggleWhole}
+            onClick={onToggleExpanded}
           >
-            {isWhole ? 'Show less' : 'Show whole type'}
+            {isExpanded ? (
+              <Translate id="site.code.popup.less" description="Button that shortens a long type">
+                Show less
+              </Translate>
+            ) : (
+              <Translate id="site.code.popup.more" description="Button that shows all lines of a long type">
+                Show whole type
+              </Translate>
+            )}
           </button>
         )}
         {symbol.doc && <Doc text={symbol.doc} />}

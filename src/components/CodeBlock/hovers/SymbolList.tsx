@@ -1,25 +1,30 @@
 import {useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {symbolRange} from './positions';
+import {translate} from '@docusaurus/Translate';
+import {getSymbolRange} from './positions';
 import styles from './styles.module.css';
 import type {CodeSymbol} from './symbols';
 
 type Props = {
   code: Element;
   symbols: CodeSymbol[];
-  /** The symbol whose type is shown. */
+  /** Index of the symbol whose type is shown. */
   index: number;
   onKeyDown: (event: KeyboardEvent) => void;
   onMove: (index: number) => void;
 };
 
+/** Characters of a symbol's type and documentation that a screen reader reads. */
 const maxLength = 400;
 
-/** All symbols of a block with their types, for screen readers. It has the focus while keys move between symbols; the mark shows where. */
+/**
+ * Lists all symbols of a block with their types, for screen readers. The list is visually hidden. It has the focus while the reader moves
+ * between symbols by keyboard, and the highlight in the code shows the current symbol.
+ */
 export function SymbolList({code, symbols, index, onKeyDown, onMove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Before it is seen: an effect that comes later would take the focus back from who presses Escape at once.
+  // The focus has to move before the browser paints. A later effect would take the focus back from readers who press Escape at once.
   useLayoutEffect(() => list.current?.focus({preventScroll: true}), []);
 
   return (
@@ -28,13 +33,23 @@ export function SymbolList({code, symbols, index, onKeyDown, onMove}: Props): Re
       role="listbox"
       tabIndex={-1}
       className={styles.list}
-      aria-label="Types"
+      aria-label={translate({
+        id: 'site.code.types',
+        message: 'Types',
+        description: 'Name of the list of types in a code block, for screen readers',
+      })}
       aria-activedescendant={`${id}${index}`}
       onKeyDown={onKeyDown}
     >
-      {symbols.map((symbol, at) => (
-        <div key={at} id={`${id}${at}`} role="option" aria-selected={at === index} onClick={() => onMove(at)}>
-          {`${symbolRange(code, symbol)?.toString() ?? ''}: ${[symbol.type, symbol.doc].join(' ').slice(0, maxLength)}`}
+      {symbols.map((symbol, optionIndex) => (
+        <div
+          key={optionIndex}
+          id={`${id}${optionIndex}`}
+          role="option"
+          aria-selected={optionIndex === index}
+          onClick={() => onMove(optionIndex)}
+        >
+          {`${getSymbolRange(code, symbol)?.toString() ?? ''}: ${[symbol.type, symbol.doc].join(' ').slice(0, maxLength)}`}
         </div>
       ))}
     </div>

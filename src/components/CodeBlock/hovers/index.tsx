@@ -1,27 +1,28 @@
 import {useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import type {Inbox} from '../inbox';
+import type {EventBuffer} from '../eventBuffer';
 import {TypesUnavailable} from '../TypesUnavailable';
 import {Popup} from './Popup';
 import {SymbolList} from './SymbolList';
-import {symbolAfterKey} from './symbols';
+import {findSymbolByKey} from './symbols';
 import {useActiveSymbol} from './useActiveSymbol';
 import {useSymbols} from './useSymbols';
 
 type Props = {
   reference: string;
   pre: RefObject<HTMLPreElement | null>;
-  /** The events of the code. */
-  inbox: Inbox;
+  /** Delivers the events of the `pre` element. */
+  eventBuffer: EventBuffer;
 };
 
 /**
- * The types in a code block. A pointer opens one by resting on a symbol, a finger by a tap. Keys go from symbol to symbol in a
- * list of all of them: a list box is a widget, so that screen readers pass the arrow keys on and read what they arrive at.
+ * Shows the types in a code block. Readers open a type by hovering over a symbol, by tapping it, or by moving to it with the arrow keys.
+ * For keyboard users, a list box of all symbols has the focus. Screen readers pass the arrow keys on to a list box and read the selected
+ * option.
  */
-export function TypeHovers({reference, pre, inbox}: Props): ReactNode {
+export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
   const {symbols, hasFailed} = useSymbols(reference, pre);
-  const {active, open, close, hold, release} = useActiveSymbol(symbols, pre, inbox);
-  const [wholeSymbol, setWholeSymbol] = useState<number>();
+  const {active, open, close, keepOpen, scheduleClose} = useActiveSymbol(symbols, pre, eventBuffer);
+  const [expandedSymbol, setExpandedSymbol] = useState<number>();
 
   if (hasFailed) {
     return <TypesUnavailable />;
@@ -33,12 +34,12 @@ export function TypeHovers({reference, pre, inbox}: Props): ReactNode {
     return null;
   }
 
-  const isWhole = wholeSymbol === active.index;
-  const toggleWhole = () => setWholeSymbol(isWhole ? undefined : active.index);
-  const move = (index: number) => open({index, by: 'keyboard'});
+  const isExpanded = expandedSymbol === active.index;
+  const toggleExpanded = () => setExpandedSymbol(isExpanded ? undefined : active.index);
+  const move = (index: number) => open({index, openedBy: 'keyboard'});
 
   function handleKey(event: KeyboardEvent): void {
-    const index = active && symbols && symbolAfterKey(symbols, active.index, event);
+    const index = active && symbols && findSymbolByKey(symbols, active.index, event);
     if (event.altKey || event.metaKey || event.shiftKey) {
       return;
     }
@@ -46,36 +47,36 @@ export function TypeHovers({reference, pre, inbox}: Props): ReactNode {
       event.preventDefault();
       move(index);
     } else if (event.key === 'Enter') {
-      toggleWhole();
+      toggleExpanded();
     }
   }
 
   function handleBlur(event: FocusEvent): void {
     const isLeaving = !event.currentTarget.contains(event.relatedTarget);
-    // Another window takes the focus away and gives it back.
-    if (isLeaving && active?.by === 'keyboard' && document.hasFocus()) {
+    // When the reader switches to another window, the list gets the focus back later, so the popup stays open.
+    if (isLeaving && active?.openedBy === 'keyboard' && document.hasFocus()) {
       close();
     }
   }
 
   return (
     <div data-code-hovers onBlur={handleBlur}>
-      {active.by === 'keyboard' && (
+      {active.openedBy === 'keyboard' && (
         <SymbolList code={code} symbols={symbols} index={active.index} onKeyDown={handleKey} onMove={move} />
       )}
       <Popup
-        // Each symbol has a popup of its own: its size is measured when it appears.
+        // A popup is measured when it mounts, so each symbol needs its own.
         key={active.index}
         pre={pre}
         code={code}
         symbol={symbol}
-        isWhole={isWhole}
-        staysInView={active.by === 'keyboard'}
-        onToggleWhole={toggleWhole}
+        isExpanded={isExpanded}
+        keepsInView={active.openedBy === 'keyboard'}
+        onToggleExpanded={toggleExpanded}
         onOutOfView={close}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onPointerDown={() => open({...active, by: 'pointer'})}
+        onPointerEnter={keepOpen}
+        onPointerLeave={scheduleClose}
+        onPointerDown={() => open({...active, openedBy: 'pointer'})}
       />
     </div>
   );

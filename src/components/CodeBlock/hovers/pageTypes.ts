@@ -1,25 +1,28 @@
 import siteConfig from '@generated/docusaurus.config';
 import {typesPath, type PageTypes} from '@site/src/shared/samples';
 
-const pages = new Map<string, Promise<PageTypes>>();
+const cache = new Map<string, Promise<PageTypes>>();
 
-/** The types of a page's samples: one request for all its blocks. A failed request is forgotten, so that the next one tries again. */
+/**
+ * Loads the types of all samples of a page. The blocks of a page share one request. A failed request is removed from the cache, so that
+ * the next call tries again.
+ */
 export function loadPageTypes(digest: string): Promise<PageTypes> {
-  const known = pages.get(digest);
-  if (known) {
-    return known;
+  const cached = cache.get(digest);
+  if (cached) {
+    return cached;
   }
   const page = fetchPageTypes(digest);
-  pages.set(digest, page);
-  page.catch(() => pages.delete(digest));
+  cache.set(digest, page);
+  page.catch(() => cache.delete(digest));
   return page;
 }
 
 async function fetchPageTypes(digest: string): Promise<PageTypes> {
   const response = await fetch(`${siteConfig.baseUrl}${typesPath(digest)}`);
   if (!response.ok) {
-    throw new Error(`No types: status ${response.status}`);
+    throw new Error(`Loading the types failed with status ${response.status}.`);
   }
-  // The build wrote the file from this type.
+  // The build writes the file from a value of this type.
   return (await response.json()) as PageTypes;
 }

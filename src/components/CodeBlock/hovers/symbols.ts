@@ -1,6 +1,6 @@
 import type {PageTypes} from '@site/src/shared/samples';
 
-/** A name in the shown code, with its type. Lines and columns from 0, in UTF-16 units. */
+/** A name in the shown code with its type. Lines and columns start at 0; columns and lengths are in UTF-16 code units. */
 export type CodeSymbol = {
   line: number;
   column: number;
@@ -9,14 +9,17 @@ export type CodeSymbol = {
   doc: string | undefined;
 };
 
-/** The symbols of one sample of a page, in reading order. */
+/** Returns the symbols of one sample of a page in reading order. `SampleTypes` describes the encoding. */
 export function decodeSymbols(page: PageTypes, sample: number): CodeSymbol[] {
   const numbers = page.samples[sample] ?? [];
   const symbols: CodeSymbol[] = [];
   let line = 0;
   let column = 0;
-  for (let at = 0; at + 4 < numbers.length; at += 5) {
-    const [lineDelta = 0, columnOrDelta = 0, length = 0, text = -1, doc = -1] = numbers.slice(at, at + 5);
+  for (let offset = 0; offset + 4 < numbers.length; offset += 5) {
+    const [lineDelta = 0, columnOrDelta = 0, length = 0, text = -1, doc = -1] = numbers.slice(
+      offset,
+      offset + 5,
+    );
     column = lineDelta === 0 ? column + columnOrDelta : columnOrDelta;
     line += lineDelta;
     symbols.push({line, column, length, type: page.texts[text] ?? '', doc: page.docs[doc]});
@@ -24,8 +27,11 @@ export function decodeSymbols(page: PageTypes, sample: number): CodeSymbol[] {
   return symbols;
 }
 
-/** Where a key goes from a symbol: an index, or undefined for a key that doesn't move. Stays where it is at the edges. */
-export function symbolAfterKey(
+/**
+ * Returns the index of the symbol that a key moves to from symbol `index`. At the edges this is `index` itself. Returns undefined for
+ * keys that don't move.
+ */
+export function findSymbolByKey(
   symbols: CodeSymbol[],
   index: number,
   {key, ctrlKey}: {key: string; ctrlKey: boolean},
@@ -35,7 +41,7 @@ export function symbolAfterKey(
     return undefined;
   }
   const last = symbols.length - 1;
-  const first = symbols.findIndex(({line}) => line === current.line);
+  const firstInLine = symbols.findIndex(({line}) => line === current.line);
   const nextLine = symbols.findIndex(({line}) => line > current.line);
   switch (key) {
     case 'ArrowRight':
@@ -43,11 +49,11 @@ export function symbolAfterKey(
     case 'ArrowLeft':
       return Math.max(index - 1, 0);
     case 'ArrowDown':
-      return nearest(symbols, current, symbols[nextLine]?.line) ?? index;
+      return findNearestSymbol(symbols, current, symbols[nextLine]?.line) ?? index;
     case 'ArrowUp':
-      return nearest(symbols, current, symbols[first - 1]?.line) ?? index;
+      return findNearestSymbol(symbols, current, symbols[firstInLine - 1]?.line) ?? index;
     case 'Home':
-      return ctrlKey ? 0 : first;
+      return ctrlKey ? 0 : firstInLine;
     case 'End':
       return ctrlKey || nextLine < 0 ? last : nextLine - 1;
     default:
@@ -55,7 +61,12 @@ export function symbolAfterKey(
   }
 }
 
-function nearest(symbols: CodeSymbol[], {column}: CodeSymbol, line: number | undefined): number | undefined {
+/** Returns the index of the symbol in `line` whose column is closest to that of the given symbol. */
+function findNearestSymbol(
+  symbols: CodeSymbol[],
+  {column}: CodeSymbol,
+  line: number | undefined,
+): number | undefined {
   if (line === undefined) {
     return undefined;
   }

@@ -1,52 +1,52 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject} from 'react';
-import type {Inbox} from '../inbox';
-import {symbolAtPoint} from './positions';
+import type {EventBuffer} from '../eventBuffer';
+import {findSymbolAtPoint} from './positions';
 import type {CodeSymbol} from './symbols';
 
-/** The symbol whose type is shown, and what opened it. */
-export type Active = {index: number; by: 'pointer' | 'keyboard'};
+/** The symbol whose type is shown, and the kind of input that opened it. */
+export type ActiveSymbol = {index: number; openedBy: 'pointer' | 'keyboard'};
 
 type Result = {
-  active: Active | undefined;
-  open: (active: Active) => void;
+  active: ActiveSymbol | undefined;
+  open: (active: ActiveSymbol) => void;
   close: () => void;
-  /** The pointer is on the popup: it stays. */
-  hold: () => void;
-  /** The pointer left the popup. */
-  release: () => void;
+  /** Cancels a scheduled close, because the pointer is on the popup. */
+  keepOpen: () => void;
+  /** Closes the popup after a delay, because the pointer left it. */
+  scheduleClose: () => void;
 };
 
-// Milliseconds. Opening waits until the pointer rests; closing until it had the time to reach the popup.
-const openDelay = 80;
-const closeDelay = 200;
+// A popup opens once the pointer has rested on a symbol, and closes once the pointer had enough time to reach the popup.
+const openDelayMs = 80;
+const closeDelayMs = 200;
 
 const startKeys = new Set(['ArrowRight', 'ArrowDown', 'Home', 'Enter', ' ']);
 const startAtEndKeys = new Set(['ArrowLeft', 'ArrowUp', 'End']);
 
-/** Closes the popup that is open, in whichever block of the page. */
-let closeOpen: (() => void) | undefined;
+/** Closes the open popup of the page, which may belong to another block. */
+let closeOpenPopup: (() => void) | undefined;
 
-/** Follows pointer, touch and keyboard in a code block, by the events that come to its inbox. */
+/** Handles pointer, touch and keyboard events of a code block. The events come from `eventBuffer`. */
 export function useActiveSymbol(
   symbols: CodeSymbol[] | undefined,
   pre: RefObject<HTMLPreElement | null>,
-  inbox: Inbox,
+  eventBuffer: EventBuffer,
 ): Result {
-  const [active, setActive] = useState<Active>();
-  const aimedAt = useRef(-1);
-  const point = useRef({clientX: -1, clientY: -1});
+  const [active, setActive] = useState<ActiveSymbol>();
+  const targetIndex = useRef(-1);
+  const lastPoint = useRef({clientX: -1, clientY: -1});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function after(delay: number, action: () => void): void {
+  function schedule(delayMs: number, action: () => void): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(action, delay);
+    timer.current = setTimeout(action, delayMs);
   }
 
-  function open(next: Active): void {
+  function open(next: ActiveSymbol): void {
     clearTimeout(timer.current);
-    aimedAt.current = next.index;
-    if (active?.by === 'keyboard' && next.by === 'pointer') {
-      // The list that has the focus goes away.
+    targetIndex.current = next.index;
+    if (active?.openedBy === 'keyboard' && next.openedBy === 'pointer') {
+      // The focused list of symbols is about to be removed.
       pre.current?.focus({preventScroll: true});
     }
     setActive(next);
@@ -54,44 +54,47 @@ export function useActiveSymbol(
 
   function close(): void {
     clearTimeout(timer.current);
-    aimedAt.current = -1;
+    targetIndex.current = -1;
     setActive(undefined);
   }
 
-  /** `since`: when the pointer came to rest, on the clock of `event.timeStamp`. */
-  function aim(index: number, since = performance.now()): void {
-    if (index === aimedAt.current) {
+  /**
+   * Schedules opening or closing after the pointer moved to symbol `index`; -1 stands for no symbol. `since` is the time at which the
+   * pointer came to rest, in milliseconds on the clock of `event.timeStamp`.
+   */
+  function setTarget(index: number, since = performance.now()): void {
+    if (index === targetIndex.current) {
       return;
     }
-    aimedAt.current = index;
+    targetIndex.current = index;
     clearTimeout(timer.current);
     if (index >= 0 && index !== active?.index) {
-      after(openDelay - (performance.now() - since), () => open({index, by: 'pointer'}));
-    } else if (index < 0 && active?.by === 'pointer') {
-      after(closeDelay, close);
+      schedule(openDelayMs - (performance.now() - since), () => open({index, openedBy: 'pointer'}));
+    } else if (index < 0 && active?.openedBy === 'pointer') {
+      schedule(closeDelayMs, close);
     }
   }
 
   function indexAt({clientX, clientY}: MouseEvent): number {
     const code = pre.current?.querySelector('code');
-    return code && symbols ? symbolAtPoint(code, symbols, clientX, clientY) : -1;
+    return code && symbols ? findSymbolAtPoint(code, symbols, clientX, clientY) : -1;
   }
 
   function handlePointerMove(event: PointerEvent): void {
     const {clientX, clientY, pointerType} = event;
-    // Browsers send this event also when code moves under a pointer that rests, as it does when keys scroll to a symbol.
-    const hasMoved = clientX !== point.current.clientX || clientY !== point.current.clientY;
-    point.current = {clientX, clientY};
-    // A finger that moves scrolls.
+    // Browsers also send this event when the code moves under a resting pointer, for example when a key press scrolls to a symbol.
+    const hasMoved = clientX !== lastPoint.current.clientX || clientY !== lastPoint.current.clientY;
+    lastPoint.current = {clientX, clientY};
+    // Moving a finger scrolls the page, so touch opens types by click only.
     if (hasMoved && pointerType !== 'touch') {
-      aim(indexAt(event), event.timeStamp);
+      setTarget(indexAt(event), event.timeStamp);
     }
   }
 
   function handlePointerLeave({relatedTarget}: PointerEvent): void {
-    // The pointer reaches the popup before this event says that it left the code.
+    // When the pointer moves onto the popup, `keepOpen` has already run, so this event must not schedule a close.
     if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-code-hovers]'))) {
-      aim(-1);
+      setTarget(-1);
     }
   }
 
@@ -105,10 +108,10 @@ export function useActiveSymbol(
     }
     const index = indexAt(event);
     if (index >= 0) {
-      open({index, by: 'pointer'});
+      open({index, openedBy: 'pointer'});
     } else if (event.detail === 0) {
-      // A screen reader's click has no position.
-      open({index: 0, by: 'keyboard'});
+      // Clicks of screen readers have no position.
+      open({index: 0, openedBy: 'keyboard'});
     } else {
       close();
     }
@@ -128,7 +131,7 @@ export function useActiveSymbol(
         : undefined;
     if (start !== undefined) {
       event.preventDefault();
-      open({index: active?.index ?? start, by: 'keyboard'});
+      open({index: active?.index ?? start, openedBy: 'keyboard'});
     }
   }
 
@@ -149,7 +152,7 @@ export function useActiveSymbol(
       return;
     }
     event.stopPropagation();
-    if (active?.by === 'keyboard') {
+    if (active?.openedBy === 'keyboard') {
       pre.current?.focus({preventScroll: true});
     }
     close();
@@ -168,30 +171,30 @@ export function useActiveSymbol(
     if (!symbols) {
       return undefined;
     }
-    // A pointer that came before the types has rested for as long as loading took: the clock of `since` says how long.
-    const disconnect = inbox.connect(event => receive(event));
+    // The buffered pointer event keeps its time stamp, so the time spent loading counts towards `openDelayMs`.
+    const disconnect = eventBuffer.connect(event => receive(event));
     return () => {
       disconnect();
       clearTimeout(timer.current);
     };
-  }, [symbols, inbox]);
+  }, [symbols, eventBuffer]);
 
   const isOpen = active !== undefined;
-  // Before the popup is seen: who sees it may press Escape.
+  // A layout effect, because readers may press Escape as soon as they see the popup.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
     }
     const closeSelf = () => closeThis();
-    closeOpen?.();
-    closeOpen = closeSelf;
-    const done = new AbortController();
-    const options = {signal: done.signal, capture: true};
+    closeOpenPopup?.();
+    closeOpenPopup = closeSelf;
+    const controller = new AbortController();
+    const options = {signal: controller.signal, capture: true};
     document.addEventListener('keydown', event => handleEscape(event), options);
     document.addEventListener('pointerdown', event => handlePointerDownAnywhere(event), options);
     return () => {
-      done.abort();
-      closeOpen = closeOpen === closeSelf ? undefined : closeOpen;
+      controller.abort();
+      closeOpenPopup = closeOpenPopup === closeSelf ? undefined : closeOpenPopup;
     };
   }, [isOpen]);
 
@@ -199,15 +202,15 @@ export function useActiveSymbol(
     active,
     open,
     close,
-    hold: () => {
+    keepOpen: () => {
       clearTimeout(timer.current);
-      aimedAt.current = active?.index ?? -1;
+      targetIndex.current = active?.index ?? -1;
     },
-    release: () => aim(-1),
+    scheduleClose: () => setTarget(-1),
   };
 }
 
-/** Whether an event is about the link from a token to its definition: following it is all that it does. */
+/** Returns whether an event happened on a link from a token to its definition. Such events only follow the link. */
 function isLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }

@@ -7,13 +7,13 @@ import {decodeSymbols, type CodeSymbol} from './symbols';
 const retryEvents = ['pointerenter', 'focus', 'keydown', 'click'];
 
 type Result = {
-  /** Undefined until they are loaded. */
+  /** Undefined until the symbols are loaded. */
   symbols: CodeSymbol[] | undefined;
-  /** Loading them failed the last time. Each new use of the block tries again. */
+  /** Whether the last request failed. The next interaction with the block tries again. */
   hasFailed: boolean;
 };
 
-/** The symbols of a code block. */
+/** Loads the symbols of a code block. `reference` is what `createTypesReference` returned. */
 export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | null>): Result {
   const [symbols, setSymbols] = useState<CodeSymbol[]>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -24,13 +24,13 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
     if (symbols || !sample || !element) {
       return undefined;
     }
-    const done = new AbortController();
+    const controller = new AbortController();
     const load = () => {
-      // What colours the types comes at the same time as they.
+      // The popup highlights types with Prism, so both are loaded in parallel.
       loadTokenizer();
       loadPageTypes(sample.digest).then(
         page => {
-          if (!done.signal.aborted) {
+          if (!controller.signal.aborted) {
             setSymbols(decodeSymbols(page, sample.sample));
           }
         },
@@ -38,8 +38,8 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
       );
     };
     load();
-    retryEvents.forEach(type => element.addEventListener(type, load, {signal: done.signal}));
-    return () => done.abort();
+    retryEvents.forEach(type => element.addEventListener(type, load, {signal: controller.signal}));
+    return () => controller.abort();
   }, [reference, pre, symbols]);
 
   return {symbols, hasFailed: hasFailed && !symbols};

@@ -1,5 +1,6 @@
-// Setting Prism up takes a third of the time in which the first scripts of a page run. Pages come with their code coloured: only those
-// that a link opens need it, and types. It has the same functions as `build.ts`; package.json says who gets which.
+// Initialising Prism takes a third of the script time of a page's first load. Pages arrive with highlighted code, so Prism is loaded
+// later: for type popups and for pages that are opened by a link. This file exports the same functions as `build.ts`; the `imports` of
+// package.json choose between them.
 import type {tokenize as tokenizeWithPrism} from './prism';
 
 type Tokenize = typeof tokenizeWithPrism;
@@ -10,18 +11,18 @@ let isLoading = false;
 
 const listeners = new Set<() => void>();
 
-/** Splits code into tokens; nothing before Prism is loaded. */
+/** Returns the function that splits code into tokens, or undefined until Prism is loaded. */
 export function getTokenize(): Tokenize | undefined {
   return tokenize;
 }
 
-/** Calls `listener` when Prism is loaded. Returns what ends that. */
-export function onceLoaded(listener: () => void): () => void {
+/** Calls `listener` when Prism is loaded. Returns a function that removes the listener. */
+export function subscribeToTokenizer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Loads Prism if it isn't there. When it can't be loaded, code stays as plain text, and the next call tries again. */
+/** Loads Prism unless it's already there. If loading fails, code stays plain text and the next call tries again. */
 export function loadTokenizer(): void {
   if (tokenize || isLoading) {
     return;

@@ -1,4 +1,4 @@
-// In the build Prism is there from the start.
+// The build loads Prism synchronously, so the functions that wait for it in the browser do nothing here.
 import {tokenize} from './prism';
 
 type Tokenize = typeof tokenize;
@@ -7,10 +7,10 @@ export function getTokenize(): Tokenize {
   return tokenize;
 }
 
-export function onceLoaded(): () => void {
+export function subscribeToTokenizer(): () => void {
   return () => undefined;
 }
 
 export function loadTokenizer(): void {
-  // It is there.
+  // Prism is already loaded.
 }

@@ -15,6 +15,6 @@ test.each([
   ['x', 0, undefined],
   ['Enter', 0, undefined],
   [' ', 0, undefined],
-])('%s on item %i moves to %s', (key, index, expected) => {
+])('pressing %s on item %i moves to %s', (key, index, expected) => {
   expect(findItem(key, index, labels)).toBe(expected);
 });

@@ -1,35 +1,91 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {Area, Arrow, Box, Canvas} from './shapes';
 
 export function SsrAndSsgFlow(): ReactNode {
   return (
     <Canvas height={312}>
-      <Area x={8} y={8} width={704} height={138} label="Rendered for each request: ssr: true" />
-      <Box x={24} y={50} width={120} height={72} title="Request" lines={['for a page']} />
+      <Area
+        x={8}
+        y={8}
+        width={704}
+        height={138}
+        label={translate({id: 'site.diagram.ssr.ssrArea', message: 'Rendered for each request: ssr: true'})}
+      />
+      <Box
+        x={24}
+        y={50}
+        width={120}
+        height={72}
+        title={translate({id: 'site.diagram.ssr.request', message: 'Request'})}
+        lines={[translate({id: 'site.diagram.ssr.page', message: 'for a page'})]}
+      />
       <Box
         x={184}
         y={50}
         width={176}
         height={72}
-        title="Prepass"
-        lines={['renders, fetches over HTTP,', 'until nothing is pending']}
+        title={translate({id: 'site.diagram.ssr.prepass', message: 'Prepass'})}
+        lines={[
+          translate({id: 'site.diagram.ssr.prepass1', message: 'renders, fetches over HTTP,'}),
+          translate({id: 'site.diagram.ssr.prepass2', message: 'until nothing is pending'}),
+        ]}
         tone="accent"
       />
-      <Box x={400} y={50} width={140} height={72} title="HTML" lines={['with the cache', 'of all queries']} />
-      <Box x={580} y={50} width={116} height={72} title="Browser" lines={['first render', 'has data']} />
+      <Box
+        x={400}
+        y={50}
+        width={140}
+        height={72}
+        title="HTML"
+        lines={[
+          translate({id: 'site.diagram.ssr.html1', message: 'with the cache'}),
+          translate({id: 'site.diagram.ssr.html2', message: 'of all queries'}),
+        ]}
+      />
+      <Box
+        x={580}
+        y={50}
+        width={116}
+        height={72}
+        title={translate({id: 'site.diagram.ssr.browser', message: 'Browser'})}
+        lines={[
+          translate({id: 'site.diagram.ssr.browser1', message: 'first render'}),
+          translate({id: 'site.diagram.ssr.browser2', message: 'has data'}),
+        ]}
+      />
       <Arrow path="M144 86H180" />
       <Arrow path="M360 86H396" />
       <Arrow path="M540 86H576" />
 
-      <Area x={8} y={166} width={704} height={138} label="Generated ahead: getStaticProps with SSG helpers" />
-      <Box x={24} y={208} width={120} height={72} title="Build" lines={['or revalidation']} />
+      <Area
+        x={8}
+        y={166}
+        width={704}
+        height={138}
+        label={translate({
+          id: 'site.diagram.ssr.ssgArea',
+          message: 'Generated ahead: getStaticProps with SSG helpers',
+        })}
+      />
+      <Box
+        x={24}
+        y={208}
+        width={120}
+        height={72}
+        title={translate({id: 'site.diagram.ssr.build', message: 'Build'})}
+        lines={[translate({id: 'site.diagram.ssr.revalidation', message: 'or revalidation'})]}
+      />
       <Box
         x={184}
         y={208}
         width={176}
         height={72}
         title="prefetch()"
-        lines={['calls the router in process,', 'no HTTP']}
+        lines={[
+          translate({id: 'site.diagram.ssr.prefetch1', message: 'calls the router in process,'}),
+          translate({id: 'site.diagram.ssr.prefetch2', message: 'no HTTP'}),
+        ]}
         tone="accent"
         code
       />
@@ -39,10 +95,20 @@ export function SsrAndSsgFlow(): ReactNode {
         width={140}
         height={72}
         title="dehydrate()"
-        lines={['into the prop', 'trpcState']}
+        lines={[translate({id: 'site.diagram.ssr.dehydrate1', message: 'into the prop'}), 'trpcState']}
         code
       />
-      <Box x={580} y={208} width={116} height={72} title="Browser" lines={['first render', 'has data']} />
+      <Box
+        x={580}
+        y={208}
+        width={116}
+        height={72}
+        title={translate({id: 'site.diagram.ssr.browser', message: 'Browser'})}
+        lines={[
+          translate({id: 'site.diagram.ssr.browser1', message: 'first render'}),
+          translate({id: 'site.diagram.ssr.browser2', message: 'has data'}),
+        ]}
+      />
       <Arrow path="M144 244H180" />
       <Arrow path="M360 244H396" />
       <Arrow path="M540 244H576" />

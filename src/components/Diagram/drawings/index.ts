@@ -5,7 +5,7 @@ import {LinksChain} from './LinksChain';
 import {RequestLifeCycle} from './RequestLifeCycle';
 import {SsrAndSsgFlow} from './SsrAndSsgFlow';
 
-/** Every drawing of the docs by the name that pages use. */
+/** The drawings of the docs, by the name that pages use in `<Diagram name>`. */
 export const drawings = {
   'batching-on-the-wire': BatchingOnTheWire,
   'context-through-middlewares': ContextThroughMiddlewares,

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import styles from './shapes.module.css';
 
 type CanvasProps = {
-  /** Height in the drawing's own units; the width is always 720. */
+  /** Height in SVG units. The width is always 720 units. */
   height: number;
   children: ReactNode;
 };
 
-/** The sheet of a drawing: 720 units wide, scaled to the page. */
+/** The `svg` element of a drawing. It's 720 units wide and scales with the page. */
 export function Canvas({height, children}: CanvasProps): ReactNode {
   return (
     <svg viewBox={`0 0 720 ${height}`} aria-hidden="true" focusable="false" className={styles.canvas}>
@@ -35,16 +35,16 @@ type BoxProps = {
   y: number;
   width: number;
   height: number;
-  /** First line, in bold. */
+  /** The first line, in bold. */
   title: string;
-  /** Lines below it. */
+  /** The lines below the title. */
   lines?: string[];
   tone?: 'plain' | 'accent' | 'error';
-  /** Titles of code are set in the code's typeface. */
+  /** Whether the title is shown in the monospace typeface. */
   code?: boolean;
 };
 
-/** A rounded box with centred text. */
+/** A rounded box with centred text. Positions and sizes are in SVG units. */
 export function Box({
   x,
   y,
@@ -56,13 +56,13 @@ export function Box({
   code = false,
 }: BoxProps): ReactNode {
   const lineHeight = 17;
-  const first = y + height / 2 - (lines.length * lineHeight) / 2 + 5;
+  const firstLineY = y + height / 2 - (lines.length * lineHeight) / 2 + 5;
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="8" className={clsx(styles.box, styles[tone])} />
       <text
         x={x + width / 2}
-        y={first}
+        y={firstLineY}
         textAnchor="middle"
         className={clsx(styles.title, code && styles.code)}
       >
@@ -72,7 +72,7 @@ export function Box({
         <text
           key={line}
           x={x + width / 2}
-          y={first + (index + 1) * lineHeight}
+          y={firstLineY + (index + 1) * lineHeight}
           textAnchor="middle"
           className={styles.line}
         >
@@ -85,7 +85,7 @@ export function Box({
 
 type AreaProps = {x: number; y: number; width: number; height: number; label: string};
 
-/** A labelled region that holds boxes. */
+/** A labelled area behind a group of boxes. */
 export function Area({x, y, width, height, label}: AreaProps): ReactNode {
   return (
     <g>
@@ -98,19 +98,20 @@ export function Area({x, y, width, height, label}: AreaProps): ReactNode {
 }
 
 type ArrowProps = {
-  /** Points of the way as an SVG path. */
+  /** The route of the arrow, in the syntax of an SVG path. */
   path: string;
-  /** Dashed: a way back. */
+  /** Whether the arrow is dashed, which stands for data that returns. */
   back?: boolean;
 };
 
+/** An arrow along a path. */
 export function Arrow({path, back = false}: ArrowProps): ReactNode {
   return <path d={path} markerEnd="url(#arrow-head)" className={clsx(styles.arrow, back && styles.back)} />;
 }
 
 type NoteProps = {x: number; y: number; text: string; anchor?: 'start' | 'middle' | 'end'; code?: boolean};
 
-/** Free text, beside an arrow for instance. */
+/** Text without a box, for example next to an arrow. */
 export function Note({x, y, text, anchor = 'middle', code = false}: NoteProps): ReactNode {
   return (
     <text x={x} y={y} textAnchor={anchor} className={clsx(styles.note, code && styles.code)}>

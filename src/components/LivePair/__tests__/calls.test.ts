@@ -3,7 +3,7 @@ import {describeCalls} from '../calls';
 
 const exchange = {method: 'GET', path: '/a,b?batch=1', input: '', status: 207};
 
-it('reads how each call of a batch ended', () => {
+it('returns the outcome of each call of a batch', () => {
   expect(
     describeCalls({
       ...exchange,
@@ -20,7 +20,7 @@ it('reads how each call of a batch ended', () => {
   ]);
 });
 
-it('reads an answer without a batch, and one whose data is a list', () => {
+it('returns the outcome of a call without batching whose data is an array', () => {
   expect(
     describeCalls({...exchange, procedures: ['a'], isBatch: false, output: '{"result":{"data":[1,2]}}'}),
   ).toEqual([{procedure: 'a', outcome: '200', isFailed: false}]);

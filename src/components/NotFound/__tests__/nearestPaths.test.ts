@@ -12,23 +12,23 @@ const paths = [
   '/blog',
 ];
 
-test('a slip of the hand finds its page', () => {
+test('suggests the page for a mistyped path', () => {
   expect(findNearestPaths('/docs/ruoter', paths, 3)[0]).toBe('/docs/router');
 });
 
-test('the page in the folder that was asked comes first', () => {
+test('puts the page in the requested folder first', () => {
   expect(findNearestPaths('/docs/v9/routers', paths, 2)[0]).toBe('/docs/v9/router');
 });
 
-test('a file name and another case find their page', () => {
+test('ignores file extensions and upper case', () => {
   expect(findNearestPaths('/docs/usequery.md', paths, 1)).toEqual(['/docs/useQuery']);
 });
 
-test('a shared word is near enough', () => {
+test('suggests a page that shares a word with the path', () => {
   expect(findNearestPaths('/docs/react-queries-guide', paths, 2)).toContain('/docs/v9/react-queries');
 });
 
-test('nothing is suggested for something else', () => {
+test('suggests nothing for unrelated paths', () => {
   expect(findNearestPaths('/wp-login.php', paths, 3)).toEqual([]);
   expect(findNearestPaths('/', paths, 3)).toEqual([]);
 });

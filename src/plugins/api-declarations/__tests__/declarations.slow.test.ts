@@ -3,7 +3,7 @@ import {formatDeclaration, readDeclarations, readEntryPoints} from '../declarati
 
 const folder = 'samples/v10';
 
-test('entry points come from the exports of package.json', () => {
+test('reads entry points from the exports of package.json', () => {
   expect(readEntryPoints(folder, '@trpc/client')).toContain('@trpc/client/links/wsLink');
   expect(() => readEntryPoints(folder, '@trpc/nothing')).toThrow(/@trpc\/nothing.*Run npm ci/);
 });
@@ -12,7 +12,7 @@ describe('declarations of an entry point', () => {
   const declarations = readDeclarations(folder, ['@trpc/server', '@trpc/client']);
   const read = (entryPoint: string, name: string) => declarations.get(entryPoint)?.get(name);
 
-  test('have the code and the JSDoc of the package', () => {
+  test('contain the code and the JSDoc text', () => {
     expect(read('@trpc/server', 'initTRPC')).toEqual({
       name: 'initTRPC',
       code: 'const initTRPC: TRPCBuilder<object>;',
@@ -22,28 +22,28 @@ describe('declarations of an entry point', () => {
     });
   });
 
-  test('tell a value from a type, also where a function is exported as a type', () => {
+  test('distinguish values from types, including functions that are exported only as types', () => {
     expect(read('@trpc/server', 'TRPCError')?.isValue).toBe(true);
     expect(read('@trpc/server', 'AnyRouter')?.isValue).toBe(false);
     expect(read('@trpc/server', 'mergeRoutersGeneric')?.isValue).toBe(false);
   });
 
-  test('tell what is deprecated', () => {
+  test('contain the text of the deprecated tag', () => {
     expect(read('@trpc/client', 'createTRPCClient')?.deprecated).toBe('use `createTRPCProxyClient` instead');
     expect(read('@trpc/client', 'createTRPCProxyClient')?.deprecated).toBeUndefined();
   });
 
-  test('show two overloads of many, and say how many are left', () => {
+  test('contain only two of many overloads and the number of the others', () => {
     const code = read('@trpc/server', 'mergeRoutersGeneric')?.code ?? '';
     expect(code.match(/^function /gm)).toHaveLength(2);
     expect(code).toMatch(/\/\/ \d+ more overloads follow the same pattern\.$/);
   });
 });
 
-test('a package that is not installed is an error that says so', () => {
-  expect(() => readDeclarations(folder, ['@trpc/nothing'])).toThrow(/no types for @trpc\/nothing/);
+test('throws for a package that isn’t installed', () => {
+  expect(() => readDeclarations(folder, ['@trpc/nothing'])).toThrow(/found no types for @trpc\/nothing/);
 });
 
-test('declarations are formatted as code samples are', async () => {
+test('formats declarations like code samples', async () => {
   expect(await formatDeclaration('type A = { a: "b"; c: D }')).toBe("type A = { a: 'b'; c: D };");
 });

@@ -15,7 +15,7 @@ async function render(markdown: string): Promise<string> {
   return String(await processor.process(markdown));
 }
 
-test('a declaration becomes its signature and what the package says about it', async () => {
+test('replaces a declaration with its signature and its documentation', async () => {
   expect(await render('### initTRPC\n\n<Declaration of="initTRPC" from="@trpc/server" />\n'))
     .toMatchInlineSnapshot(`
     "### initTRPC
@@ -29,7 +29,7 @@ test('a declaration becomes its signature and what the package says about it', a
   `);
 });
 
-test('a deprecated export and a function that is only a type are marked', async () => {
+test('adds notes to deprecated exports and to functions that are exported only as types', async () => {
   expect(await render('<Declaration of="createTRPCClient" from="@trpc/client" />')).toContain(
     'marks this export as deprecated',
   );
@@ -38,13 +38,13 @@ test('a deprecated export and a function that is only a type are marked', async 
   );
 });
 
-test('names that two entry points share become links', async () => {
+test('replaces reexports with links to the names that two entry points share', async () => {
   expect(
     await render('<Reexports from="@trpc/client/links/wsLink" of="@trpc/client" page="./client.md" />'),
   ).toContain('- [`wsLink`](./client.md#wsLink)');
 });
 
-test('the anchor of an entry is the name as it is written', async () => {
+test('uses the exact name as the anchor of an entry', async () => {
   const tree = processor.parse(
     '### TRPCError\n\nText.\n\n<Declaration of="TRPCError" from="@trpc/server" />\n',
   );
@@ -56,10 +56,10 @@ test('the anchor of an entry is the name as it is written', async () => {
 
 test.each([
   ['<Declaration of="initTrpc" from="@trpc/server" />', /1:1.*doesn't export `initTrpc`.*initTRPC/],
-  ['<Declaration of="initTRPC" from="@trpc/sever" />', /1:1.*No entry point `@trpc\/sever`.*@trpc\/server/],
-  ['<Declaration from="@trpc/server" />', /1:1.*<Declaration> needs of="…"/],
-  ['<Reexports from="@trpc/client" of="@trpc/server" />', /1:1.*<Reexports> needs page="…"/],
-])('%s is reported with its place and what to write', async (markdown, message) => {
+  ['<Declaration of="initTRPC" from="@trpc/sever" />', /1:1.*no entry point `@trpc\/sever`.*@trpc\/server/],
+  ['<Declaration from="@trpc/server" />', /1:1.*<Declaration> needs the attribute of="…"/],
+  ['<Reexports from="@trpc/client" of="@trpc/server" />', /1:1.*<Reexports> needs the attribute page="…"/],
+])('reports %s with its position and advice', async (markdown, message) => {
   const error = await processor.process(markdown).catch((caught: unknown) => caught);
   expect(
     `${(error as {line?: number}).line}:${(error as {column?: number}).column} ${String(error)}`,

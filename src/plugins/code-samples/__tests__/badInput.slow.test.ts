@@ -1,5 +1,5 @@
-// Every mistake that an author can make in a sample: what is printed, and that the page and the build stop.
-// A case is a Markdown file in __fixtures__/bad-input; what is printed for it is beside it, as text.
+// Tests the messages for mistakes in samples, and that such mistakes stop the page and the build.
+// Each case is a Markdown file in __fixtures__/bad-input with the expected output in a text file of the same name.
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,14 +20,14 @@ const cases = readdirSync(fixtures)
 const folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-describe('a page that is served', () => {
+describe('a page on the dev server', () => {
   const siteDir = createSite('all', cases);
 
   beforeAll(() => serve(siteDir), 120_000);
   afterAll(() => getSiteSamples().verifier.close());
 
-  // The parser stops at it before any plugin gets the page; `the production build` below has it.
-  test.each(cases.filter(name => name !== 'unreadable-markdown'))('does not compile with %s', async name => {
+  // The parser rejects unreadable-markdown before any plugin runs. The test of the production build below covers this case.
+  test.each(cases.filter(name => name !== 'unreadable-markdown'))('fails to compile: %s', async name => {
     const [first = '', ...messages] = (await compile(siteDir, name)).split(/\n\n(?=docs\/)/);
     expect(first).toBe(`Problems in code samples: ${messages.length}`);
     for (const message of messages) {
@@ -44,7 +44,7 @@ describe('the production build', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  test('stops before any page is compiled, and prints the problems of all pages', async () => {
+  test('fails before any page is compiled and prints the problems of all pages', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const error = await loadContent(createSite('few', names)).catch((reason: unknown) => reason);
     expect(names).toHaveLength(3);
@@ -52,7 +52,7 @@ describe('the production build', () => {
   });
 });
 
-/** A site whose docs are these cases. */
+/** Creates a site whose docs are the Markdown files of some cases. Returns its folder. */
 function createSite(site: string, names: readonly string[]): string {
   const siteDir = path.join(folder, site);
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
@@ -63,7 +63,7 @@ function createSite(site: string, names: readonly string[]): string {
 }
 
 function createPlugin(siteDir: string): ReturnType<typeof codeSamples> {
-  // The plugin reads no more of the context than this.
+  // The plugin doesn't use other properties of the context.
   return codeSamples({siteDir, baseUrl: '/'} as Parameters<typeof codeSamples>[0]);
 }
 
@@ -71,25 +71,25 @@ async function loadContent(siteDir: string): Promise<unknown> {
   return createPlugin(siteDir).loadContent?.();
 }
 
-/** Starts serving a site, up to the moment when the samples of its pages were verified. */
+/** Starts serving a site, and waits until the samples of its pages were verified. */
 async function serve(siteDir: string): Promise<void> {
   const plugin = createPlugin(siteDir);
   await plugin.loadContent?.();
-  const change = plugin.configureWebpack?.({}, false, {} as never, undefined); // it uses the first argument only
+  const change = plugin.configureWebpack?.({}, false, {} as never, undefined); // the plugin only uses the first argument
   const compiler = {hooks: {done: {tap: (_: string, onDone: () => void) => onDone()}}};
   for (const bundlerPlugin of change?.plugins ?? []) {
     if (bundlerPlugin) {
       Reflect.apply(bundlerPlugin.apply, bundlerPlugin, [compiler]);
     }
   }
-  // All pages are verified in one batch.
+  // All pages are verified in one batch, so it is enough to wait for one of them.
   await vi.waitFor(async () => expect(await compile(siteDir, 'compiler-error')).not.toBe(''), {
     timeout: 110_000,
     interval: 250,
   });
 }
 
-/** Compiles a page as Docusaurus does, as far as the samples. Returns the error. */
+/** Parses a page and runs the remark plugin on it. Returns the error message, or an empty string. */
 async function compile(siteDir: string, name: string): Promise<string> {
   const file = path.join(siteDir, `docs/${name}.md`);
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkCodeSamples);

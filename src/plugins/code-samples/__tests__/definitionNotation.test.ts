@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseSample} from '../notation';
 
-test('a caret that asks for a definition is no line of the sample', () => {
+test('removes `// ^definition` comments from the shown code', () => {
   const sample = parseSample('trpc.tide.query();\n//   ^definition\nlet a;');
   expect(sample.definitions).toEqual([{line: 0, column: 5, comment: 1}]);
   expect(sample.queries).toEqual([]);
@@ -9,12 +9,12 @@ test('a caret that asks for a definition is no line of the sample', () => {
   expect(sample.problems).toEqual([]);
 });
 
-test('a misspelt question, and one that points at nothing, are problems', () => {
+test('reports misspelt caret comments and carets that do not point at a name', () => {
   const problems = (code: string) => parseSample(code).problems.map(({message}) => message);
   expect(problems('let a;\n//  ^defintion')).toEqual([
-    'unknown question. Found `^defintion`, expected ^? or ^definition.',
+    'unknown caret comment. Found `^defintion`, expected ^? or ^definition.',
   ]);
   expect(problems('let a = 1;\n//    ^definition')).toEqual([
-    '`^definition` points at nothing. Found "=" above the caret, expected a name.',
+    '`^definition` doesn\'t point at a name. Found "=" above the caret, expected a name.',
   ]);
 });

@@ -4,7 +4,7 @@ import {parseFenceOptions} from '../fenceOptions';
 describe('the options of a ts fence', () => {
   const read = (meta: string) => parseFenceOptions(meta, true);
 
-  test('are read in any order and with any quotes', () => {
+  test('can be in any order and with any quotes', () => {
     expect(
       read(
         `{2,4-6} title="server/my router.ts" project='yup' version=9.x showLineNumbers norun="needs a GPU" nocheck="a listing"`,
@@ -22,7 +22,7 @@ describe('the options of a ts fence', () => {
     });
   });
 
-  test('may be missing, and line numbers may start anywhere', () => {
+  test('can be missing, and line numbers can start at any number', () => {
     expect(read('')).toEqual({options: {}, problems: []});
     expect(read('showLineNumbers=40')).toEqual({options: {}, problems: []});
   });
@@ -36,22 +36,22 @@ describe('the options of a ts fence', () => {
     ['version="11.x"', 0, 14],
     ['norun', 0, 5],
     ['title="a.ts" nocheck=""', 13, 10],
-  ])('are refused where they are wrong: %s', (meta, column, length) => {
+  ])('are reported at their position if they are invalid: %s', (meta, column, length) => {
     expect(read(meta).problems).toMatchObject([{column, length}]);
   });
 });
 
-describe('the options of another fence', () => {
+describe('the options of a fence in another language', () => {
   const read = (meta: string) => parseFenceOptions(meta, false);
 
-  test('are a title, lines and the package managers', () => {
+  test('can be a title, a line range, line numbers and npm2yarn', () => {
     expect(read('title="package.json" {3} npm2yarn showLineNumbers')).toEqual({
       options: {title: 'package.json', ranges: '3'},
       problems: [],
     });
   });
 
-  test.each(['project="a"', 'version="9.x"', 'norun="why"', 'nocheck="why"'])('are not %s', meta => {
+  test.each(['project="a"', 'version="9.x"', 'norun="why"', 'nocheck="why"'])('do not include %s', meta => {
     expect(read(meta).problems).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {parsePage, toMarkdown, type Page} from '../page';
+import {parsePage, fenceToMarkdown, type Page} from '../page';
 
 const fence = '```';
 
-function filesOf(page: Page) {
+function listFiles(page: Page) {
   return page.projects.map(({name, version, files}) => ({
     name,
     version,
@@ -12,24 +12,24 @@ function filesOf(page: Page) {
 }
 
 describe('the files of a page', () => {
-  test('form one project; a fence without a title is a file of its own', () => {
+  test('are in one project, with a file of its own for each fence without a title', () => {
     const page = parsePage(
       'docs/a.md',
       `${fence}ts title="server/router.ts"\na;\n${fence}\n\n${fence}sh\nnpm i\n${fence}\n\n${fence}tsx\nb;\n// @filename: ./c.ts\nc;\n${fence}\n`,
     );
     expect(page.problems).toEqual([]);
-    expect(filesOf(page)).toEqual([
+    expect(listFiles(page)).toEqual([
       {name: '', version: '10.x', files: ['server/router.ts:0', 'sample-3.tsx:0', 'c.ts:1']},
     ]);
   });
 
-  test('form other projects where a fence names one, or another version', () => {
+  test('are in separate projects if the fences have another project or version', () => {
     const page = parsePage(
       'docs/a.md',
       `${fence}ts title="a.ts"\na;\n${fence}\n${fence}ts title="a.ts" project="yup"\na;\n${fence}\n${fence}ts title="a.ts" version="9.x"\na;\n${fence}\n`,
     );
     expect(page.problems).toEqual([]);
-    expect(filesOf(page)).toEqual([
+    expect(listFiles(page)).toEqual([
       {name: '', version: '10.x', files: ['a.ts:0']},
       {name: 'yup', version: '10.x', files: ['a.ts:0']},
       {name: '', version: '9.x', files: ['a.ts:0']},
@@ -41,12 +41,12 @@ describe('the files of a page', () => {
     ['versioned_docs/version-9.x/a.md', '', '9.x'],
     ['blog/a.md', '', '10.x'],
     ['blog/a.md', '---\nsamples: 9.x\n---\n', '9.x'],
-  ])('belong to a version: %s %j', (file, frontMatter, version) => {
+  ])('have the docs version of the page: %s %j', (file, frontMatter, version) => {
     const page = parsePage(file, `${frontMatter}${fence}ts\na;\n${fence}\n`);
     expect(page.samples.map(sample => sample.version)).toEqual([version]);
   });
 
-  test('leave out a fence that is not checked, and other languages', () => {
+  test('exclude fences with nocheck and fences in other languages', () => {
     const page = parsePage(
       'docs/a.md',
       `${fence}ts nocheck="a listing"\na\n${fence}\n${fence}json\n{}\n${fence}\n`,
@@ -57,20 +57,20 @@ describe('the files of a page', () => {
   });
 });
 
-describe('a place in a fence is a place in the Markdown', () => {
+describe('the Markdown position of code in a fence', () => {
   test.each([
-    ['at the margin', `Text\n\n${fence}ts\nfirst;\n  second;\n${fence}\n`, 5, 3],
+    ['without indentation', `Text\n\n${fence}ts\nfirst;\n  second;\n${fence}\n`, 5, 3],
     ['in a list', `1. Text\n\n   ${fence}ts\n   first;\n     second;\n   ${fence}\n`, 5, 6],
     ['in a quotation', `> ${fence}ts\n> first;\n>   second;\n> ${fence}\n`, 3, 5],
     ['in a component', `<TabItem>\n\n  ${fence}ts\n  first;\n    second;\n  ${fence}\n\n</TabItem>\n`, 5, 5],
-    ['with Windows line ends', `${fence}ts\r\nfirst;\r\n  second;\r\n${fence}\r\n`, 3, 3],
-  ])('%s', (_, markdown, line, column) => {
+    ['with Windows line endings', `${fence}ts\r\nfirst;\r\n  second;\r\n${fence}\r\n`, 3, 3],
+  ])('is correct %s', (_, markdown, line, column) => {
     const [sample] = parsePage('docs/a.md', markdown).samples;
-    expect(sample && toMarkdown(sample.fence, 1, 2)).toEqual({line, column});
+    expect(sample && fenceToMarkdown(sample.fence, 1, 2)).toEqual({line, column});
     expect(markdown.split(/\r?\n/)[line - 1]?.slice(column - 1)).toBe('second;');
   });
 
-  test('also in the options, behind more than three backticks', () => {
+  test('is correct for a fence option after more than three backticks', () => {
     const page = parsePage('docs/a.md', '- Text\n\n  ````ts   title="a.ts" live\n  a;\n  ````\n');
     expect(page.problems).toMatchObject([{line: 3, column: 25, length: 4}]);
   });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createPageTypes} from '../pageTypes';
 
-test('the types of a page hold each text once, and places as differences', () => {
+test('stores each text of a page once, and positions as deltas', () => {
   const a = {length: 1, text: 'const a: string', docs: ''};
   const b = {length: 2, text: 'const bc: number', docs: 'The letters.'};
   expect(

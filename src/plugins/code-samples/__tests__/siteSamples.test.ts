@@ -1,4 +1,4 @@
-// What holds for all samples of the site, before they are checked and run.
+// Rules for all samples of the site that can be tested without checking and running the samples.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
@@ -8,21 +8,21 @@ import siteConfig from '../../../../docusaurus.config';
 import {languages} from '../languages';
 import {readMarkdownFiles} from '../markdownFiles';
 import {parsePage} from '../page';
-import {repository} from '../versions';
+import {repositoryDir} from '../versions';
 
-const pages = readMarkdownFiles(repository).map(file =>
-  parsePage(file, readFileSync(path.join(repository, file), 'utf8')),
+const pages = readMarkdownFiles(repositoryDir).map(file =>
+  parsePage(file, readFileSync(path.join(repositoryDir, file), 'utf8')),
 );
 const samples = pages.flatMap(page => page.samples.map(sample => ({page, ...sample})));
 
 describe('the samples of the site', () => {
-  test('are written without a mistake in options, notation and files', () => {
+  test('have no mistakes in their options, notation and files', () => {
     expect(samples.length).toBeGreaterThan(400);
     expect(pages.flatMap(({problems}) => problems)).toEqual([]);
   });
 
-  // A new exception is a decision: whoever adds one changes these numbers, and says why in the fence.
-  test('make no exception', () => {
+  // Only add an exception to these lists after careful consideration, and give its reason in the fence.
+  test('are all checked and run', () => {
     const withOption = (option: 'nocheck' | 'norun') =>
       samples
         .filter(({options}) => options[option] !== undefined)
@@ -32,17 +32,17 @@ describe('the samples of the site', () => {
   });
 });
 
-describe('every language that a fence may have', () => {
+describe('every supported fence language', () => {
   const {additionalLanguages} = siteConfig.themeConfig.prism;
 
-  test('has colours, but for plain text', () => {
-    // The components of Prism extend a global, as the theme's own loader lets them.
+  test('has syntax highlighting, except for plain text', () => {
+    // Prism's language components extend the global `Prism`, so set it temporarily, as the theme does.
     Reflect.set(globalThis, 'Prism', Prism);
     const require = createRequire(import.meta.url);
     additionalLanguages.forEach(name => void require(`prismjs/components/prism-${name}`));
     Reflect.deleteProperty(globalThis, 'Prism');
-    // The theme reads `sh` as `bash`.
-    const isColoured = (name: string) => Prism.languages[name === 'sh' ? 'bash' : name] !== undefined;
-    expect(languages.filter(name => !isColoured(name))).toEqual([]);
+    // The theme treats `sh` as `bash`.
+    const hasGrammar = (name: string) => Prism.languages[name === 'sh' ? 'bash' : name] !== undefined;
+    expect(languages.filter(name => !hasGrammar(name))).toEqual([]);
   });
 });

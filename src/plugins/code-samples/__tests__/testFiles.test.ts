@@ -1,5 +1,5 @@
-// Which files of a page a test runner runs, what their imports mean, and where a failure is in the Markdown.
-// What failing tests print is in __fixtures__/bad-input.
+// Tests which files of a page a test runner runs, how their imports are resolved, and the Markdown positions of failures.
+// The messages of failing tests are in __fixtures__/bad-input.
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parsePage, type Project} from '../page';
 import {resolveImport} from '../run/tests/resolveImport';
 import {createProblem} from '../run/tests/runTests';
-import {belongsToTests, groupTestFiles} from '../run/tests/testFiles';
-import {createUnit} from '../run/unit';
+import {needsTestRunner, groupTestFiles} from '../run/tests/testFiles';
+import {prepareProject} from '../run/preparedProject';
 
 const fence = '```';
 
@@ -34,34 +34,34 @@ describe('a test file', () => {
     ['ts title="test/setup.ts"', "import { vi } from 'vitest';"],
   );
 
-  test('is run by Vitest, or by Jest when it imports Jest', () => {
-    const groups = groupTestFiles(project).map(({tool, files}) => ({
-      tool,
+  test('is run by Vitest, or by Jest if it imports Jest', () => {
+    const groups = groupTestFiles(project).map(({runner, files}) => ({
+      runner,
       files: files.map(file => file.path),
     }));
     expect(groups).toEqual([
-      {tool: 'vitest', files: ['server/task.test.ts', 'client/List.test.tsx']},
-      {tool: 'jest', files: ['server/user.test.ts']},
+      {runner: 'vitest', files: ['server/task.test.ts', 'client/List.test.tsx']},
+      {runner: 'jest', files: ['server/user.test.ts']},
     ]);
   });
 
-  test('is not evaluated by itself, nor is what only tests can load', () => {
-    const evaluated = project.files.filter(file => !belongsToTests(file)).map(file => file.path);
+  test('is not evaluated as a sample, and neither are files that only test runners can load', () => {
+    const evaluated = project.files.filter(file => !needsTestRunner(file)).map(file => file.path);
     expect(evaluated).toEqual(['server/task.ts']);
-    expect(createUnit(project).files.map(({file}) => file.path)).toEqual(evaluated);
+    expect(prepareProject(project).files.map(({file}) => file.path)).toEqual(evaluated);
   });
 
-  test('has no `// =>` that nothing would compare', () => {
-    const unit = createUnit(
+  test('must not contain `// =>` comments, because nothing would compare them', () => {
+    const prepared = prepareProject(
       createProject(['ts title="a.test.ts"', "import { test } from 'vitest';\nconst one = 1; // => 1"]),
     );
-    expect(unit.problems).toMatchObject([
+    expect(prepared.problems).toMatchObject([
       {line: 3, column: 22, message: expect.stringContaining('in a test')},
     ]);
   });
 });
 
-describe('an import of a test', () => {
+describe('an import in a test file', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'test-files-'));
   const request = {
     folder: path.join(root, 'page'),
@@ -85,15 +85,15 @@ describe('an import of a test', () => {
     ['zod', 'page/server', {specifier: 'zod', from: request.packages}],
     ['./task', 'app/server', undefined],
     ['zod', 'packages/node_modules/a', undefined],
-  ])('%s from %s', (specifier, importer, expected) => {
+  ])('has the expected target: %s in %s', (specifier, importer, expected) => {
     expect(resolveImport(request, specifier, path.join(root, importer))).toEqual(expected);
   });
 });
 
-describe('a failure', () => {
+describe('the failure of a test', () => {
   const project = createProject(['ts title="a.ts"', 'one;'], ['ts title="a.test.ts"', 'two;\n  three;']);
 
-  test('is a problem at its place in the Markdown', () => {
+  test('is reported at its position in the Markdown file', () => {
     const failure = {
       file: 'a.test.ts',
       test: 'list sorts',
@@ -110,7 +110,7 @@ describe('a failure', () => {
     });
   });
 
-  test('without a place is at the beginning of its file', () => {
+  test('is reported at the start of the test file if it has no position', () => {
     expect(createProblem(project, {file: 'a.test.ts', error: 'Error: no'})).toMatchObject({
       line: 6,
       column: 1,

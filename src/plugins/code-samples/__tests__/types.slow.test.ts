@@ -1,4 +1,4 @@
-// The types of a page: where they are, once the notation is gone, and what they say. One compiler for all tests.
+// Tests the positions and texts of a page's types. All tests share one compiler.
 import {describe, expect, test} from 'vitest';
 import {checkPages, type CheckedSample} from '../check/checkPages';
 import {createLanguageService, validateProgramFiles} from '../check/languageService';
@@ -9,7 +9,7 @@ import {findVersion} from '../versions';
 const files = new VirtualFiles(findVersion('10.x'));
 const service = createLanguageService(files);
 
-/** What the compiler says about a page with one fence, and the lines that readers see. */
+/** Checks a page with one fence. Returns the compiler's result and the shown lines. */
 function check(markdown: string): CheckedSample & {shown: string[]; problems: string[]} {
   const page = parsePage('docs/page.md', markdown);
   const [checked] = checkPages(service, files, [page], true);
@@ -26,10 +26,10 @@ function check(markdown: string): CheckedSample & {shown: string[]; problems: st
   };
 }
 
-describe('a type is where its name is', () => {
+describe('the position of a type', () => {
   test.each([
     [
-      'below a cut and marks',
+      'after a cut and magic comments',
       `\`\`\`ts
 const hidden = 1;
 // ---cut---
@@ -48,7 +48,7 @@ console.log(third.second);
       ['first', 'hidden', 'second', 'first', 'third', 'first', 'second', 'console', 'log', 'third', 'second'],
     ],
     [
-      'around lines that a change removes',
+      'around lines that are marked with diff-remove',
       `\`\`\`ts
 // diff-remove-start
 const old = 1;
@@ -65,7 +65,7 @@ console.log(fresh);
       ['fresh', 'console', 'log', 'fresh'],
     ],
     [
-      'in JSX in a list',
+      'in JSX inside a list',
       `- Text
 
   \`\`\`tsx
@@ -95,7 +95,7 @@ console.log(port);
 `,
       ['port', 'port', 'console', 'log', 'port'],
     ],
-  ])('%s', (_, markdown, names) => {
+  ])('is the position of its name %s', (_, markdown, names) => {
     const {hovers, shown, problems} = check(markdown);
     expect(problems).toEqual([]);
     expect(hovers.map(({line, column, length}) => shown[line]?.slice(column, column + length))).toEqual(
@@ -105,8 +105,8 @@ console.log(port);
   });
 });
 
-describe('what a type says', () => {
-  test('is what the editor shows, with the JSDoc and without folders', () => {
+describe('the text of a type', () => {
+  test('is the same as in an editor, with JSDoc and without file paths', () => {
     const {hovers} = check(`\`\`\`ts
 import {initTRPC} from '@trpc/server';
 
@@ -126,7 +126,7 @@ export const appRouter = t.router({greeting: t.procedure.query(() => greet('Ada'
     expect(hovers.filter(({text}) => /import\(|node_modules|\/samples\//.test(text))).toEqual([]);
   });
 
-  test('stands under the line when the sample asks for it, beside the errors it expects', () => {
+  test('is a note under the line for a `// ^?` comment, next to the notes of expected errors', () => {
     const {notes, shown} = check(`\`\`\`ts
 // @errors: 2322
 const port = 3000;
@@ -149,7 +149,7 @@ const host: string = port;
     ]);
   });
 
-  test('is left out when nobody asks for it, and answers and errors stay', () => {
+  test('is only collected for all names if types are requested, while notes are always collected', () => {
     const page = parsePage(
       'docs/page.md',
       '```ts\n// @errors: 2322\nconst port = 3000;\n//    ^?\nconst host: string = port;\n```\n',
@@ -161,7 +161,7 @@ const host: string = port;
     expect(bare).toEqual({...full, samples: full?.samples.map(sample => ({...sample, hovers: []}))});
   });
 
-  test('follows the text of the page', () => {
+  test('changes with the text of the page', () => {
     const type = (value: string) =>
       check(`\`\`\`ts\nexport const port = ${value};\n\`\`\`\n`).hovers[0]?.text;
     expect(type('3000')).toBe('const port: 3000');
@@ -170,7 +170,7 @@ const host: string = port;
 });
 
 describe('the program', () => {
-  test('holds files of the version and the library of the compiler only', () => {
+  test('only contains files of the docs version and the library of the compiler', () => {
     check("```ts\nimport {initTRPC} from '@trpc/server';\n\nexport const t = initTRPC.create();\n```\n");
     const program = service.getProgram();
     expect(program && validateProgramFiles(program, files)).toBeUndefined();
@@ -180,12 +180,12 @@ describe('the program', () => {
     expect(names.filter(name => /\/@types\//.test(name) && !name.includes('/samples/v10/'))).toEqual([]);
   });
 
-  test('is refused when it holds another', () => {
+  test('is rejected if it contains any other file', () => {
     const outside = {getSourceFiles: () => [{fileName: '/elsewhere/node_modules/zod/index.d.ts'}]};
-    // The guard reads names only.
+    // The function only uses the names of the files.
     const program = outside as unknown as Parameters<typeof validateProgramFiles>[0];
     expect(() => validateProgramFiles(program, files)).toThrow(
-      'Samples of 10.x must only use samples/v10. Found /elsewhere/node_modules/zod/index.d.ts. Install what is missing there.',
+      'Samples of 10.x must only use samples/v10. Found /elsewhere/node_modules/zod/index.d.ts. Install the missing packages there.',
     );
   });
 });

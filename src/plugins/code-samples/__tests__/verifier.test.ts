@@ -1,4 +1,4 @@
-// What a verifier takes from the cache. The page has no samples, so that no compiler starts.
+// Tests which results the verifier reads from the cache. The page has no samples, so no compiler starts.
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -19,20 +19,20 @@ async function isCached(withTypes: boolean): Promise<boolean | undefined> {
   return page?.isCached;
 }
 
-test('what was verified is not verified again, nor when only text around the samples changes', async () => {
+test('uses the cached result if nothing or only the text around the samples has changed', async () => {
   expect(await isCached(false)).toBe(false);
   expect(await isCached(false)).toBe(true);
   writeFileSync(path.join(site, 'page.md'), '# Other page\n');
   expect(await isCached(false)).toBe(true);
 });
 
-test('a check without types is not enough for a site that shows them', async () => {
+test('does not use a cached result without types if types are needed', async () => {
   expect(await isCached(false)).toBe(false);
   expect(await isCached(true)).toBe(false);
   expect(await isCached(true)).toBe(true);
 });
 
-test('a result with types is enough for a check', async () => {
+test('uses a cached result with types if no types are needed', async () => {
   expect(await isCached(true)).toBe(false);
   expect(await isCached(false)).toBe(true);
 });

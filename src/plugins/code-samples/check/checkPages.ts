@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type {SampleNote} from '../../../shared/samples';
 import type {Caret} from '../notation';
-import {toMarkdown, type Page, type Sample} from '../page';
+import {fenceToMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
 import {collectErrors, compareErrors, createErrorNotes} from './diagnostics';
 import {findDefinition} from './definitions';
@@ -9,20 +9,21 @@ import {collectHovers, findHover, type Hover} from './hovers';
 import {validateProgramFiles} from './languageService';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
-/** What the compiler says about one fence. */
+/** The compiler's results for one fence. */
 export type CheckedSample = {
-  /** The fence's place in its file. */
+  /** Index of the fence among all fences of the file. */
   fence: number;
   notes: SampleNote[];
-  /** Positions in the shown code; none when they were not asked for. */
+  /** The types of all shown names, with positions in the shown code. Empty if they were not requested. */
   hovers: Hover[];
 };
 
 export type CheckedPage = {file: string; problems: Problem[]; samples: CheckedSample[]};
 
 /**
- * Type-checks the samples of pages that belong to one docs version, page by page: what is said about all of them at once is large.
- * @param withTypes whether the types of all names are collected, for readers; that takes three times as long as the check
+ * Type-checks those samples of some pages that belong to one docs version. Yields one page at a time, because the results of all pages
+ * together are large.
+ * @param withTypes whether to collect the types of all names, which takes three times as long as the check itself
  */
 export function* checkPages(
   service: ts.LanguageService,
@@ -64,12 +65,12 @@ function checkSample(
   sample: Sample,
   withTypes: boolean,
 ): CheckedSample & {problems: Problem[]} {
-  const own = files.all.filter(({file}) => file.sample === sample);
-  const errors = own.flatMap(virtual => collectErrors(service, files, virtual));
-  const queries = answerQueries(service, files, page, sample, own);
+  const sampleFiles = files.all.filter(({file}) => file.sample === sample);
+  const errors = sampleFiles.flatMap(virtual => collectErrors(service, files, virtual));
+  const queries = createQueryNotes(service, files, page, sample, sampleFiles);
   return {
     fence: sample.fence.index,
-    hovers: withTypes ? collectShownHovers(service, files, sample, own) : [],
+    hovers: withTypes ? collectShownHovers(service, files, sample, sampleFiles) : [],
     notes: [
       ...queries.notes,
       ...createErrorNotes(sample, errors),
@@ -83,10 +84,10 @@ function collectShownHovers(
   service: ts.LanguageService,
   files: VirtualFiles,
   sample: Sample,
-  own: readonly VirtualFile[],
+  sampleFiles: readonly VirtualFile[],
 ): Hover[] {
   const lineOf = new Map(sample.parsed.shownLines.map((line, shown) => [line, shown]));
-  return own
+  return sampleFiles
     .flatMap(virtual => collectHovers(service, files, virtual))
     .flatMap(hover => {
       const line = lineOf.get(hover.line);
@@ -94,46 +95,46 @@ function collectShownHovers(
     });
 }
 
-/** Answers `// ^?` with the type of a symbol, and `// ^definition` with the line that defines it. */
-function answerQueries(
+/** Creates the notes that `// ^?` comments (the type of a symbol) and `// ^definition` comments (a link to its definition) request. */
+function createQueryNotes(
   service: ts.LanguageService,
   files: VirtualFiles,
   page: Page,
   sample: Sample,
-  own: readonly VirtualFile[],
+  sampleFiles: readonly VirtualFile[],
 ): {notes: SampleNote[]; problems: Problem[]} {
   const notes: SampleNote[] = [];
   const problems: Problem[] = [];
   const {queries, definitions, shownLines} = sample.parsed;
-  const ask = (question: string, caret: Caret, answer: (found: Found, line: number) => void) => {
+  const handleCaret = (question: string, caret: Caret, onFound: (found: Found, line: number) => void) => {
     const shown = shownLines.indexOf(caret.line);
-    const found = findSymbol(service, files, own, caret);
+    const found = findSymbol(service, files, sampleFiles, caret);
     if (!found) {
       report(
         caret,
-        `\`${question}\` points at nothing. Found no symbol above the caret, expected a name.`,
+        `\`${question}\` doesn't point at a name. Found no symbol above the caret, expected a name.`,
         'Move the caret under a name in the line above.',
       );
     } else if (shown === -1) {
       report(
         caret,
-        `\`${question}\` points at a line that is not shown. Found a hidden line, expected a shown one.`,
-        'Move the query below a shown line, or remove it.',
+        `\`${question}\` points at a hidden line. Found a line that is cut from the page, expected a shown line.`,
+        'Move the comment below a shown line, or remove it.',
       );
     } else {
-      answer(found, shown);
+      onFound(found, shown);
     }
   };
   const report = ({comment, column}: Caret, message: string, advice: string) =>
-    problems.push({file: page.file, ...toMarkdown(sample.fence, comment, column), message, advice});
+    problems.push({file: page.file, ...fenceToMarkdown(sample.fence, comment, column), message, advice});
 
   for (const caret of queries) {
-    ask('^?', caret, ({hover: {column, length, text}}, line) =>
+    handleCaret('^?', caret, ({hover: {column, length, text}}, line) =>
       notes.push({kind: 'type', line, column, length, text}),
     );
   }
   for (const caret of definitions) {
-    ask('^definition', caret, ({virtual, hover: {column, length}}, line) => {
+    handleCaret('^definition', caret, ({virtual, hover: {column, length}}, line) => {
       const definition = findDefinition(service, files, virtual, caret);
       if (definition) {
         const {title, anchor} = definition;
@@ -141,8 +142,8 @@ function answerQueries(
       } else {
         report(
           caret,
-          '`^definition` points at a name whose definition is not shown. Found none, expected one in a shown line of the same project.',
-          'Point at a name that a fence of this project defines, and show that line.',
+          '`^definition` points at a name whose definition is not shown. Found no definition, expected one in a shown line of the same project.',
+          'Point at a name that is defined in a fence of this project, and show the line that defines it.',
         );
       }
     });
@@ -152,14 +153,14 @@ function answerQueries(
 
 type Found = {virtual: VirtualFile; hover: Hover};
 
-/** The symbol above a caret, in whichever file of the sample it is. */
+/** Finds the symbol above a caret. It can be in any file of the sample. */
 function findSymbol(
   service: ts.LanguageService,
   files: VirtualFiles,
-  own: readonly VirtualFile[],
+  sampleFiles: readonly VirtualFile[],
   caret: Caret,
 ): Found | undefined {
-  for (const virtual of own) {
+  for (const virtual of sampleFiles) {
     const hover = findHover(service, files, virtual, caret);
     if (hover) {
       return {virtual, hover};
@@ -168,7 +169,7 @@ function findSymbol(
   return undefined;
 }
 
-/** A note for each line of the sample that a `// ^definition` of its project leads to. */
+/** Creates a note for each line of the sample that is the target of a `// ^definition` on the page. */
 function createTargetNotes(
   service: ts.LanguageService,
   files: VirtualFiles,

@@ -5,7 +5,7 @@ import {versions, type VersionName} from '../versions';
 import type {CheckedPage} from './checkPages';
 import type {CheckReply, CheckRequest} from './child';
 
-/** Type-checks pages, in one process for each docs version, which starts when it is first needed. */
+/** Type-checks pages in child processes. There is one process per docs version, which starts when it is first needed. */
 export class Checker {
   readonly #children = new Map<VersionName, ChildProcess>();
   readonly #waiting = new Map<
@@ -14,20 +14,20 @@ export class Checker {
   >();
   #nextId = 1;
 
-  /** Starts the processes of all versions, so that they are there when pages come. */
+  /** Starts the processes of all docs versions early, so that they are ready when there are pages to check. */
   start(): void {
-    versions.forEach(({name}) => this.#child(name));
+    versions.forEach(({name}) => this.#getChild(name));
   }
 
   /**
-   * Checks every version's samples of the pages; the versions run side by side.
-   * @param withTypes whether the types of all names are collected too, see `checkPages`
+   * Checks the samples of pages, with all docs versions in parallel. A page with samples of two versions has two results.
+   * @param withTypes whether to collect the types of all names, see `checkPages`
    */
   async check(pages: readonly Page[], withTypes: boolean): Promise<CheckedPage[]> {
     const results = await Promise.all(
       versions.map(({name}) => {
-        const concerned = pages.filter(({samples}) => samples.some(sample => sample.version === name));
-        return concerned.length === 0 ? [] : this.#request(name, concerned, withTypes);
+        const relevantPages = pages.filter(({samples}) => samples.some(sample => sample.version === name));
+        return relevantPages.length === 0 ? [] : this.#request(name, relevantPages, withTypes);
       }),
     );
     return results.flat();
@@ -41,7 +41,7 @@ export class Checker {
   }
 
   #request(version: VersionName, pages: Page[], withTypes: boolean): Promise<CheckedPage[]> {
-    const child = this.#child(version);
+    const child = this.#getChild(version);
     const request: CheckRequest = {id: this.#nextId++, pages, withTypes};
     return new Promise((resolve, reject) => {
       this.#waiting.set(request.id, {checked: [], resolve, reject});
@@ -49,10 +49,10 @@ export class Checker {
     });
   }
 
-  #child(version: VersionName): ChildProcess {
-    const known = this.#children.get(version);
-    if (known) {
-      return known;
+  #getChild(version: VersionName): ChildProcess {
+    const existing = this.#children.get(version);
+    if (existing) {
+      return existing;
     }
     const child = startChild('check/child.ts', [version], {packages: ['typescript']});
     child.on('message', (reply: CheckReply) => {

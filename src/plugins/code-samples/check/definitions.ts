@@ -1,23 +1,23 @@
 import type ts from 'typescript';
 import {createDigest} from '../digest';
 import type {Sample} from '../page';
-import {toFence, toOffset, type FencePosition} from './positions';
+import {offsetToFence, fenceToOffset, type FencePosition} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
-/** Where a symbol is defined in the shown code of its project. */
+/** The definition of a symbol in the shown code of its project. */
 export type Definition = {
   sample: Sample;
-  /** Line of the shown code, column and length of the defining name. */
+  /** Line of the shown code, and column and length of the defining name, from 0. */
   line: number;
   column: number;
   length: number;
   /** The file's path in the project. */
   title: string;
-  /** The id of the line in the page: the same place has the same id. */
+  /** The DOM id of the line in the page. The same line always has the same id. */
   anchor: string;
 };
 
-/** Asks the compiler where a symbol is defined; undefined when no reader sees that place. */
+/** Finds the definition of a symbol. Returns undefined if the definition isn't in a shown line. */
 export function findDefinition(
   service: ts.LanguageService,
   files: VirtualFiles,
@@ -25,7 +25,7 @@ export function findDefinition(
   position: FencePosition,
 ): Definition | undefined {
   const source = service.getProgram()?.getSourceFile(virtual.name);
-  const offset = source ? toOffset(virtual, source, position) : undefined;
+  const offset = source ? fenceToOffset(virtual, source, position) : undefined;
   const found = offset === undefined ? [] : (service.getDefinitionAtPosition(virtual.name, offset) ?? []);
   return found
     .map(({fileName, textSpan}) => createDefinition(service, files, fileName, textSpan))
@@ -44,14 +44,14 @@ function createDefinition(
     return undefined;
   }
   const {sample, path} = target.file;
-  const place = toFence(target, source, start);
-  const line = sample.parsed.shownLines.indexOf(place.line);
+  const fencePosition = offsetToFence(target, source, start);
+  const line = sample.parsed.shownLines.indexOf(fencePosition.line);
   return line === -1
     ? undefined
     : {
         sample,
         line,
-        column: place.column,
+        column: fencePosition.column,
         length,
         title: path,
         anchor: `code-${createDigest(target.page.file).slice(0, 6)}-${sample.fence.index}-${line + 1}`,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {FencePosition} from './positions';
-import {KnownHovers, type HoverText} from './knownHovers';
-import {toFence, toOffset} from './positions';
+import {HoverCache, type HoverText} from './hoverCache';
+import {offsetToFence, fenceToOffset} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
 /** The type of one name in the shown code. */
@@ -9,15 +9,15 @@ export type Hover = FencePosition & {
   length: number;
   /** The type as an editor shows it. */
   text: string;
-  /** JSDoc of the symbol as plain text; empty when it has none. */
+  /** The symbol's JSDoc as plain text, or an empty string. */
   docs: string;
 };
 
-/** A type longer than this says nothing to a reader any more. */
+/** Maximum number of characters of a type. Longer types are cut, because they are no longer readable. */
 const MAXIMUM_LENGTH = 4000;
 const MAXIMUM_DOCS_LENGTH = 400;
 
-/** The types of all names in the lines of a file that the reader sees, in reading order. */
+/** Collects the types of all names in the shown lines of a file, in reading order. */
 export function collectHovers(
   service: ts.LanguageService,
   files: VirtualFiles,
@@ -28,14 +28,14 @@ export function collectHovers(
     return [];
   }
   const shown = new Set(virtual.file.sample.parsed.shownLines);
-  const known = new KnownHovers(service);
+  const cache = new HoverCache(service);
   const hovers: Hover[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
       const start = node.getStart(source);
-      const position = toFence(virtual, source, start);
+      const position = offsetToFence(virtual, source, start);
       if (node.end > start && shown.has(position.line)) {
-        const hover = known.read(node, () => readHover(service, files, virtual, start));
+        const hover = cache.getOrCompute(node, () => readHover(service, files, virtual, start));
         if (hover) {
           hovers.push({...position, length: node.end - start, ...hover});
         }
@@ -47,7 +47,7 @@ export function collectHovers(
   return hovers.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** What `// ^?` asks for; undefined when there is no symbol. */
+/** Finds the type of the symbol at a position, or undefined if there is no symbol. */
 export function findHover(
   service: ts.LanguageService,
   files: VirtualFiles,
@@ -55,14 +55,14 @@ export function findHover(
   position: FencePosition,
 ): Hover | undefined {
   const source = service.getProgram()?.getSourceFile(virtual.name);
-  const offset = source ? toOffset(virtual, source, position) : undefined;
+  const offset = source ? fenceToOffset(virtual, source, position) : undefined;
   const info =
     offset === undefined ? undefined : service.getQuickInfoAtPosition(virtual.name, offset, MAXIMUM_LENGTH);
   if (!source || offset === undefined || !info) {
     return undefined;
   }
-  const start = toFence(virtual, source, info.textSpan.start);
-  return {...start, length: info.textSpan.length, ...describe(info, files)};
+  const start = offsetToFence(virtual, source, info.textSpan.start);
+  return {...start, length: info.textSpan.length, ...createHoverText(info, files)};
 }
 
 function readHover(
@@ -72,18 +72,18 @@ function readHover(
   offset: number,
 ): HoverText | undefined {
   const info = service.getQuickInfoAtPosition(virtual.name, offset, MAXIMUM_LENGTH);
-  return info ? describe(info, files) : undefined;
+  return info ? createHoverText(info, files) : undefined;
 }
 
-function describe(info: ts.QuickInfo, files: VirtualFiles): HoverText {
+function createHoverText(info: ts.QuickInfo, files: VirtualFiles): HoverText {
   return {
     text: cutText(files.hidePaths(ts.displayPartsToString(info.displayParts)), MAXIMUM_LENGTH, '\n'),
-    docs: describeSymbol(info),
+    docs: renderDocs(info),
   };
 }
 
-/** What the JSDoc says, without the examples: they are longer than the sample that the reader looks at. */
-function describeSymbol({documentation, tags = []}: ts.QuickInfo): string {
+/** Returns the JSDoc of a symbol without its examples, which would be too long for a popup. */
+function renderDocs({documentation, tags = []}: ts.QuickInfo): string {
   const summary = ts.displayPartsToString(documentation).replace(/\s*```[^]*$/, ' …');
   const shown = tags
     .filter(({name}) => /^(?:deprecated|default|param|returns|throws|remarks|internal)$/.test(name))
@@ -91,7 +91,7 @@ function describeSymbol({documentation, tags = []}: ts.QuickInfo): string {
   return [cutText(summary, MAXIMUM_DOCS_LENGTH, ' '), ...shown].filter(part => part !== '').join('\n');
 }
 
-/** Cuts a long text, visibly, where a line or a word ends. */
+/** Shortens a long text at the last `end` character, which is a line break or a space, and adds an ellipsis. */
 function cutText(text: string, length: number, end: string): string {
   return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(end, length))}${end}…`;
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {VirtualFiles} from './virtualFiles';
 
-/** How samples are compiled. Named one by one, so that neither the compiler's defaults nor a tsconfig file change what readers see. */
+/** The compiler options for samples. All of them are listed here, so that samples don't depend on a tsconfig file. */
 export const compilerOptions: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2023,
@@ -18,20 +18,20 @@ export const compilerOptions: ts.CompilerOptions = {
   types: ['node', 'react', 'react-dom'],
 };
 
-/** One compiler for all samples of a docs version: it reads their packages once. */
+/** Creates a language service for all samples of a docs version, which reads the version's packages only once. */
 export function createLanguageService(files: VirtualFiles): ts.LanguageService {
   const options: ts.CompilerOptions = {
     ...compilerOptions,
     typeRoots: [`${files.folder}/node_modules/@types`],
   };
   const cache = ts.createModuleResolutionCache(files.folder, name => name, options);
-  /** Packages resolve from a file that stands for every sample: the answers are the same, and cached. */
+  /** Packages resolve from this path for every sample, because the result is always the same and can be cached. */
   const anySample = `${files.folder}/sample.ts`;
   const snapshots = new Map<string, ts.IScriptSnapshot>();
 
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
-    // Without it the compiler compares the versions of all files each time that it is asked for a type.
+    // Without this method, the compiler compares the versions of all files for every request.
     getProjectVersion: () => files.projectVersion,
     getScriptFileNames: () => files.all.map(({name}) => name),
     getScriptVersion: name => (files.isVirtual(name) ? files.revision(name) : '0'),
@@ -40,9 +40,9 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
       if (virtual) {
         return ts.ScriptSnapshot.fromString(virtual.file.text);
       }
-      const known = snapshots.get(name);
-      if (known) {
-        return known;
+      const cached = snapshots.get(name);
+      if (cached) {
+        return cached;
       }
       const text = readFile(name);
       const snapshot = text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -65,7 +65,7 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
       literals.map(literal => ({resolvedModule: resolve(literal.text, containingFile)})),
   };
 
-  // Node and TypeScript go up to the site's own packages, which readers of this version don't have.
+  // Module resolution also looks in parent folders and would find the site's own packages, which aren't packages of this docs version.
   function readFile(name: string): string | undefined {
     return isOwnFile(name, files) ? ts.sys.readFile(name) : undefined;
   }
@@ -86,14 +86,18 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
   return ts.createLanguageService(host, ts.createDocumentRegistry());
 }
 
+/** Folder of TypeScript's own `lib.*.d.ts` files. */
 const libraries = ts.getDefaultLibFilePath(compilerOptions).replace(/[^/]+$/, '');
 
-/** Is it a file of the version's folder, or of the compiler's own library? */
+/** Returns whether a file belongs to the docs version's folder or to TypeScript's own library. */
 function isOwnFile(name: string, files: VirtualFiles): boolean {
   return name.startsWith(`${files.folder}/`) || name.startsWith(libraries);
 }
 
-/** Throws when the program holds a file that is not its own: a last line of defence, for none of them can be read. */
+/**
+ * Throws if the program contains a file from outside the docs version. The language service's host doesn't read such files, so this is
+ * an additional safeguard.
+ */
 export function validateProgramFiles(program: Pick<ts.Program, 'getSourceFiles'>, files: VirtualFiles): void {
   const outside = program
     .getSourceFiles()
@@ -101,7 +105,7 @@ export function validateProgramFiles(program: Pick<ts.Program, 'getSourceFiles'>
     .filter(name => !isOwnFile(name, files));
   if (outside.length > 0) {
     throw new Error(
-      `Samples of ${files.version.name} must only use ${files.version.packages}. Found ${outside.join(', ')}. Install what is missing there.`,
+      `Samples of ${files.version.name} must only use ${files.version.packages}. Found ${outside.join(', ')}. Install the missing packages there.`,
     );
   }
 }

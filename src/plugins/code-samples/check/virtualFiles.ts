@@ -2,18 +2,18 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
-import {appFolder, repository, type Version} from '../versions';
+import {getAppFolder, repositoryDir, type Version} from '../versions';
 
-/** A file of a sample as the compiler sees it: it exists in memory only. */
+/** A file of a sample as the compiler sees it. The file only exists in memory. */
 export type VirtualFile = {
-  /** Absolute, below the version's folder, so that packages resolve from its node_modules. */
+  /** Absolute path inside the docs version's folder, so that packages resolve from its node_modules. */
   name: string;
   page: Page;
   project: Project;
   file: ProjectFile;
 };
 
-/** All samples of one docs version, laid out as a folder for each page and project. */
+/** All sample files of one docs version. Each project of a page has a folder of its own. */
 export class VirtualFiles {
   readonly folder: string;
   readonly app: string;
@@ -23,22 +23,22 @@ export class VirtualFiles {
   #projectVersion = 0;
 
   constructor(readonly version: Version) {
-    this.folder = path.posix.join(repository, version.packages);
-    this.app = path.posix.join(repository, appFolder(version));
+    this.folder = path.posix.join(repositoryDir, version.packages);
+    this.app = path.posix.join(repositoryDir, getAppFolder(version));
     this.#root = path.posix.join(this.folder, 'pages');
   }
 
-  /** Replaces all files by those of the pages given. */
+  /** Replaces all files with the files of these pages. */
   set(pages: readonly Page[]): void {
     this.#projectVersion++;
-    const before = new Map(this.#byName);
+    const previous = new Map(this.#byName);
     this.#byName.clear();
     for (const page of pages) {
       for (const project of page.projects.filter(({version}) => version === this.version.name)) {
         for (const file of project.files) {
           const name = path.posix.join(this.#projectRoot(project), file.path);
           this.#byName.set(name, {name, page, project, file});
-          if (before.get(name)?.file.text !== file.text) {
+          if (previous.get(name)?.file.text !== file.text) {
             this.#versions.set(name, (this.#versions.get(name) ?? 0) + 1);
           }
         }
@@ -54,40 +54,40 @@ export class VirtualFiles {
     return this.#byName.get(name);
   }
 
-  /** Changes whenever `set` was called. */
+  /** A version string that changes with each call of `set`. */
   get projectVersion(): string {
     return String(this.#projectVersion);
   }
 
-  /** Changes whenever the text does. */
+  /** Returns a version string that changes whenever the text of the file changes. */
   revision(name: string): string {
     return String(this.#versions.get(name) ?? 0);
   }
 
-  /** Does the name lie where only samples are? */
+  /** Returns whether a path is inside the folder that only contains virtual files. */
   isVirtual(name: string): boolean {
     return name.startsWith(`${this.#root}/`);
   }
 
-  /** The file that a relative import in a sample means: one of the same project, or one of the reference app. */
+  /** Resolves a relative import in a sample to a file of the same project or of the reference app. */
   resolve(importer: VirtualFile, specifier: string): string | undefined {
     if (!isRelative(specifier)) {
       return undefined;
     }
     const root = this.#projectRoot(importer.project);
-    const own = resolveRelative(importer.file.path, specifier, file =>
+    const projectFile = resolveRelative(importer.file.path, specifier, file =>
       this.#byName.has(path.posix.join(root, file)),
     );
-    if (own !== undefined) {
-      return path.posix.join(root, own);
+    if (projectFile !== undefined) {
+      return path.posix.join(root, projectFile);
     }
-    const shared = resolveRelative(importer.file.path, specifier, file =>
+    const appFile = resolveRelative(importer.file.path, specifier, file =>
       existsSync(path.posix.join(this.app, file)),
     );
-    return shared === undefined ? undefined : path.posix.join(this.app, shared);
+    return appFile === undefined ? undefined : path.posix.join(this.app, appFile);
   }
 
-  /** Leaves out of a text what readers don't need: in which file a type is, and folders that exist in memory only. */
+  /** Removes `import("…")` qualifiers of types from a text, and shortens other paths, because many of them only exist in memory. */
   hidePaths(text: string): string {
     return text.replace(/import\("([^"]+)"\)(\.(?=\w))?/g, (_, name: string, member?: string) =>
       member === undefined ? `import("${this.#shortenPath(name)}")` : '',

@@ -4,18 +4,18 @@ import {programPath} from '../../../shared/programs';
 import {createDigest} from '../digest';
 import type {Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
-import {repository} from '../versions';
+import {repositoryDir} from '../versions';
 
-/** Names under which `samples/v10/page/stage.ts` offers packages. */
+/** The packages that `samples/v10/page/stage.ts` provides to programs. */
 const PACKAGES = ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'];
-/** One module that all programs share. It is downloaded once. */
+/** The stage is the module that replaces Node and the network in the page. All programs share it, so readers download it only once. */
 const stageEntry = 'samples/v10/page/stage.ts';
 
-/** Bundles the stage of programs, with its packages, into `folder`. Returns the file's name. */
+/** Bundles the stage and its packages into `folder`. Returns the file's name. */
 export async function bundleStage(folder: string): Promise<string> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
-    entryPoints: [path.join(repository, stageEntry)],
+    entryPoints: [path.join(repositoryDir, stageEntry)],
     write: false,
     bundle: true,
     minify: true,
@@ -25,9 +25,9 @@ export async function bundleStage(folder: string): Promise<string> {
     legalComments: 'none',
     logLevel: 'silent',
     define: {
-      // As on a server that is live: answers carry no stack.
+      // Responses contain no stack trace, as on a server in production.
       'globalThis.process.env.NODE_ENV': '"production"',
-      // `initTRPC.create()` refuses to run where a window is, except under a test runner.
+      // `initTRPC.create()` throws if there is a `window`, unless it runs under Jest.
       'globalThis.process.env.JEST_WORKER_ID': '"1"',
     },
   });
@@ -35,9 +35,10 @@ export async function bundleStage(folder: string): Promise<string> {
 }
 
 /**
- * Bundles the shown lines of some files of a project into a module with a function `run` (see `Program`), and writes it into `folder`.
- * Each run evaluates the files anew, in their order. Returns the digest of the module. Throws when a file imports what the page
- * doesn't have.
+ * Bundles the shown lines of some files of a project into a module with a function `run` (see `Program`), and writes the module to
+ * `folder`. Each run evaluates all files again, in their order. Returns the digest of the module. Throws if a file imports a package
+ * that the stage doesn't provide.
+ * @param stage the file name that `bundleStage` returned
  */
 export async function bundleProgram(
   project: Project,
@@ -46,7 +47,7 @@ export async function bundleProgram(
   folder: string,
 ): Promise<string> {
   const {build} = await import('esbuild');
-  const texts = new Map(project.files.map(file => [file.path, shownText(file)]));
+  const texts = new Map(project.files.map(file => [file.path, getShownText(file)]));
   const {outputFiles} = await build({
     stdin: {
       contents: files.map(file => `import ${JSON.stringify(`sample:${file.path}`)};`).join('\n'),
@@ -78,7 +79,7 @@ export async function bundleProgram(
             }
             if (!PACKAGES.includes(specifier)) {
               throw new Error(
-                `a program of the page imports what the page doesn't have. Found '${specifier}', expected one of ${PACKAGES.join(', ')}.`,
+                `the live pair imports a package that isn't available in the page. Found '${specifier}', expected one of ${PACKAGES.join(', ')}.`,
               );
             }
             return {path: specifier, namespace: 'package'};
@@ -102,8 +103,8 @@ export async function bundleProgram(
   ).replace(/\.js$/, '');
 }
 
-/** The lines that the reader sees and that are part of the program; all others are empty. */
-function shownText({text, firstLine, sample}: ProjectFile): string {
+/** Returns a file's text with only the lines that are both shown and compiled. All other lines are empty. */
+function getShownText({text, firstLine, sample}: ProjectFile): string {
   const shown = new Set(sample.parsed.shownLines);
   return text
     .split('\n')
@@ -111,7 +112,7 @@ function shownText({text, firstLine, sample}: ProjectFile): string {
     .join('\n');
 }
 
-/** Writes a module under a name that its content makes. Returns the name. */
+/** Writes a module to a file whose name contains a hash of the text. Returns the file's name. */
 function writeModule(folder: string, text: string, prefix = ''): string {
   const name = `${prefix}${path.basename(programPath(createDigest(text)))}`;
   const file = path.join(folder, name);

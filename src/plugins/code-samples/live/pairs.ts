@@ -3,14 +3,14 @@ import {visit} from 'unist-util-visit';
 
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
-/** A variant of a `<LivePair>`: the element that holds its fences. A pair without `<Variant>`s is its own only one. */
+/** A variant of a `<LivePair>`. A pair without `<Variant>` elements has one variant, which is the pair itself. */
 export type Variant = {
   element: MdxJsxFlowElement;
-  /** Places of the fences among all fences of the file. */
+  /** Indexes of the variant's fences among all fences of the file. */
   fences: number[];
 };
 
-/** The `<LivePair>`s of a Markdown file, each with its variants, in order. */
+/** Finds the `<LivePair>` elements of a Markdown file. Returns the list of variants for each pair, in the order of the page. */
 export function collectPairs(root: Root): Variant[][] {
   const order = new Map<Nodes, number>();
   visit(root, 'code', node => void order.set(node, order.size));

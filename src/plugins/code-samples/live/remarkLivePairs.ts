@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {getSiteSamples} from '../siteSamples';
 import {collectPairs} from './pairs';
 
-/** A remark plugin that tells each variant of a `<LivePair>` which program it runs: the attribute `program`, a digest. */
+/** A remark plugin that adds the attribute `program` to each variant of a `<LivePair>`. Its value is the digest of the program to run. */
 export function remarkLivePairs(): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
     const pairs = collectPairs(root);

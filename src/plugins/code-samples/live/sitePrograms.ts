@@ -8,13 +8,13 @@ import {bundleProgram, bundleStage} from './bundle';
 import {collectPairs} from './pairs';
 import {validatePair} from './validatePair';
 
-/** The digests of a file's programs: for each `<LivePair>`, for each of its variants. */
+/** The digests of a file's programs: one list per `<LivePair>`, with one digest per variant. */
 export type PagePrograms = string[][];
 
-/** The programs of live pairs of the site that is being built or served. */
+/** Creates the programs of live pairs for the site that is being built or served. */
 export class SitePrograms {
   readonly #siteDir: string;
-  /** Where programs wait for readers. */
+  /** The folder that the programs are written to. */
   readonly folder: string;
   #stage: Promise<string> | undefined;
 
@@ -28,18 +28,21 @@ export class SitePrograms {
     rmSync(this.folder, {recursive: true, force: true});
   }
 
-  /** Makes the programs of all pages. Throws when a pair is wrong. */
+  /** Creates the programs of all pages. Throws if a live pair is invalid. */
   async createAll(): Promise<void> {
     for (const file of readMarkdownFiles(this.#siteDir)) {
       await this.create(file);
     }
   }
 
-  /** Makes the programs of a file, named from the site's folder or absolute, as it is on the disk now. Throws when a pair is wrong. */
+  /**
+   * Creates the programs for the current content of a file. Throws if a live pair is invalid.
+   * @param file an absolute path, or a path relative to the site's folder
+   */
   async create(file: string): Promise<PagePrograms> {
     const name = path.relative(this.#siteDir, path.resolve(this.#siteDir, file)).split(path.sep).join('/');
     const markdown = readFileSync(path.join(this.#siteDir, name), 'utf8');
-    // Most files have none, and parsing takes time.
+    // Most files have no live pairs, so this check avoids parsing them.
     if (!markdown.includes('<LivePair')) {
       return [];
     }
@@ -49,7 +52,7 @@ export class SitePrograms {
         const variants = pair.map(({fences}) => ({
           samples: page.samples.filter(({fence}) => fences.includes(fence.index)),
         }));
-        failOn(page, validatePair(page, variants));
+        throwProblems(page, validatePair(page, variants));
         return Promise.all(variants.map(({samples}) => this.#createProgram(page, samples)));
       }),
     );
@@ -59,7 +62,9 @@ export class SitePrograms {
     const project = page.projects.find(({files}) => files.some(({sample}) => samples.includes(sample)));
     const [first] = samples;
     if (!project || !first) {
-      throw new Error(`${page.file}: a live pair without checked samples.`);
+      throw new Error(
+        `${page.file}: a live pair has no checked samples. Remove \`nocheck\` from its fences.`,
+      );
     }
     this.#stage ??= bundleStage(this.folder);
     const files = project.files.filter(({sample}) => samples.includes(sample));
@@ -67,12 +72,12 @@ export class SitePrograms {
       return await bundleProgram(project, files, await this.#stage, this.folder);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      failOn(page, [
+      throwProblems(page, [
         {
           file: page.file,
           ...first.fence.position,
           message,
-          advice: 'The shown lines of a live pair run in the page: they have to be a whole program.',
+          advice: 'The shown lines of a live pair run in the page, so they have to be a complete program.',
         },
       ]);
       throw error;
@@ -80,7 +85,7 @@ export class SitePrograms {
   }
 }
 
-function failOn(page: Page, problems: readonly Problem[]): void {
+function throwProblems(page: Page, problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new Error(problems.map(problem => renderProblem(problem, page.markdown)).join('\n'));
   }

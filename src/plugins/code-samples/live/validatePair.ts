@@ -4,7 +4,7 @@ import type {Problem} from '../problem';
 /** The samples of one variant, in order. */
 export type VariantSamples = {samples: Sample[]};
 
-/** What is wrong with a pair: each variant is a server file and a client file, and the client file is the same in all. */
+/** Checks that each variant of a pair has a server file and a client file, and that all variants show the same client file. */
 export function validatePair(page: Page, variants: readonly VariantSamples[]): Problem[] {
   const [first] = variants;
   const clients = variants.map(({samples}) => samples.at(-1));
@@ -16,26 +16,26 @@ export function validatePair(page: Page, variants: readonly VariantSamples[]): P
         {
           file: page.file,
           ...position,
-          message: `a live pair with other than two samples. Found ${samples.length} in variant ${index + 1}, expected a server file and a client file.`,
-          advice: 'Put two `ts` fences into the variant: first the server, then the client.',
+          message: `a live pair needs exactly two samples. Found ${samples.length} in variant ${index + 1}, expected a server file and a client file.`,
+          advice: 'Put two `ts` fences in the variant, first the server and then the client.',
         },
       ];
     }
     const [base] = clients;
-    return base && shownCode(client) !== shownCode(base)
+    return base && getShownCode(client) !== getShownCode(base)
       ? [
           {
             file: page.file,
             ...client.fence.position,
-            message: `a client file that changes with the server. Found other code in variant ${index + 1} than in the first, expected the same shown lines.`,
-            advice: 'Readers choose a change of the server only. Copy the client of the first variant.',
+            message: `the client file must be the same in all variants. Found different code in variant ${index + 1}, expected the shown lines of the first variant.`,
+            advice: 'Variants can only change the server, so copy the client file of the first variant.',
           },
         ]
       : [];
   });
 }
 
-function shownCode({fence, parsed}: Sample): string {
+function getShownCode({fence, parsed}: Sample): string {
   const lines = fence.code.split('\n');
   return parsed.shownLines.map(line => lines[line] ?? '').join('\n');
 }

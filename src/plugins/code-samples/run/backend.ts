@@ -1,17 +1,18 @@
 import {createApiHandler, matchApiRoute} from './nextPages';
 import type {Recorder} from './recorder';
-import type {ReferenceServerInput} from './referenceServer';
-import type {Evaluation} from './unit';
+import type {Backend} from './referenceServer';
+import type {Evaluation} from './preparedProject';
 
 /**
- * What answers requests to ports that no sample opens: the page's API routes, then the page's routers, newest first, then the
- * reference app's router. Files of the page that define them are evaluated before their turn when a request needs them.
+ * Creates the backend for requests to ports that no sample opens. A request is handled by the page's API routes, by the page's routers
+ * (newest first) or by the reference app's router, in this order. If a request needs a file of the page that hasn't been evaluated yet,
+ * the file is evaluated early.
  */
 export function createBackend(
   load: (specifier: string) => unknown,
   evaluation: Evaluation,
   recorder: Recorder,
-): ReferenceServerInput {
+): Backend {
   return {
     load,
     async listRouters() {
@@ -24,10 +25,10 @@ export function createBackend(
       ].map(({router}) => router);
     },
     async findCreateContext() {
-      const ofPage = evaluation.evaluated
+      const pageCreateContext = evaluation.evaluated
         .map(({exports}) => exports['createContext'])
         .find(exported => typeof exported === 'function');
-      return ofPage ?? (await evaluation.loadApp())['createContext'];
+      return pageCreateContext ?? (await evaluation.loadApp())['createContext'];
     },
     async findApiRoute(pathname) {
       await evaluation.evaluateEarly(({file}) => matchApiRoute(file.path, pathname) !== undefined);

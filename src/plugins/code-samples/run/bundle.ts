@@ -5,27 +5,28 @@ import {instrumentAppFile, parseSource} from './instrument';
 import {isRelative, resolveRelative} from '../resolve';
 
 export type BundleInput = {
-  /** Path in the project → instrumented text. */
+  /** Maps the path of each file in the project to its instrumented text. */
   files: ReadonlyMap<string, string>;
-  /** Absolute folder of the reference app. */
+  /** Absolute path of the reference app's folder. */
   app: string;
   outfile: string;
 };
 
-/** Where the bundle's names for files of the page and of the reference app begin; they end up in stack traces. */
+/** Namespaces of the bundle for files of the page and of the reference app. They appear in stack traces. */
 export const PAGE_SCHEME = 'page';
 const APP_SCHEME = 'app';
 
 /**
- * Bundles the files of a project into one module that exports `files`: path → function that evaluates the file. All files, and those
- * of the reference app, are evaluated once. Packages are not part of the bundle: `__require` loads them.
+ * Bundles the files of a project into one module. The module exports `files`, which maps the path of each file to a function that
+ * evaluates it. Every file of the project and of the reference app is evaluated only once. Packages are not part of the bundle but
+ * loaded by `__require`.
  */
 export async function bundleProject({files, app, outfile}: BundleInput): Promise<void> {
-  const entry = [...files.keys(), ...readAppEntries(app)]
+  const entries = [...files.keys(), ...listAppEntries(app)]
     .map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(`entry:${file}`)}),`)
     .join('\n');
   await build({
-    stdin: {contents: `export const files = {\n${entry}\n};`, resolveDir: '/', loader: 'js'},
+    stdin: {contents: `export const files = {\n${entries}\n};`, resolveDir: '/', loader: 'js'},
     outfile,
     bundle: true,
     format: 'esm',
@@ -42,8 +43,8 @@ export async function bundleProject({files, app, outfile}: BundleInput): Promise
   });
 }
 
-/** The parts of the reference app that answer requests which no sample of the page answers. */
-function readAppEntries(app: string): string[] {
+/** Lists the files of the reference app that handle requests which no sample of the page handles. */
+function listAppEntries(app: string): string[] {
   return ['server.ts'].filter(file => existsSync(path.join(app, file))).map(file => `app:${file}`);
 }
 
@@ -62,15 +63,15 @@ function createSamplesPlugin(files: ReadonlyMap<string, string>, app: string): P
         if (!isRelative(specifier)) {
           return {path: specifier, namespace: 'package'};
         }
-        const own =
+        const pageFile =
           namespace === PAGE_SCHEME
             ? resolveRelative(importer, specifier, file => files.has(file))
             : undefined;
-        if (own !== undefined) {
-          return {path: own, namespace: PAGE_SCHEME};
+        if (pageFile !== undefined) {
+          return {path: pageFile, namespace: PAGE_SCHEME};
         }
-        const shared = resolveRelative(importer, specifier, inApp);
-        return shared === undefined ? undefined : {path: shared, namespace: APP_SCHEME};
+        const appFile = resolveRelative(importer, specifier, inApp);
+        return appFile === undefined ? undefined : {path: appFile, namespace: APP_SCHEME};
       });
       onLoad({filter: /.*/, namespace: PAGE_SCHEME}, ({path: file}) => ({
         contents: files.get(file) ?? '',
@@ -80,7 +81,8 @@ function createSamplesPlugin(files: ReadonlyMap<string, string>, app: string): P
         contents: instrumentAppFile(parseSource(file, readFileSync(path.join(app, file), 'utf8'))),
         loader: findLoader(file),
       }));
-      // CommonJS, so that 9.x, which has no map of its sub-paths, resolves as bundlers resolve it, and React exists once.
+      // Packages are loaded as CommonJS. This way the subpaths of 9.x, which has no `exports` map, resolve as they do in bundlers, and
+      // there is only one copy of React.
       onLoad({filter: /.*/, namespace: 'package'}, ({path: specifier}) => ({
         contents: `module.exports = __require(${JSON.stringify(specifier)});`,
         loader: 'js',

@@ -1,24 +1,24 @@
-/** A process that runs samples of one docs version, one project after the other. */
+/** A child process that runs samples of one docs version, one project after the other. */
 import type {Project} from '../page';
 import {findVersion, type VersionName} from '../versions';
-import {enterBrowser, isBrowser, leaveBrowser} from './dom';
-import {takeOverFetch} from './network';
-import {takeOverPorts} from './ports';
+import {installBrowserGlobals, hasBrowserGlobals, removeBrowserGlobals} from './dom';
+import {patchFetch} from './network';
+import {patchNet} from './ports';
 import {ProjectRunner, type ProjectRun} from './runProject';
-import {takeOverTimers} from './settle';
+import {patchTimers} from './timers';
 
 export type RunRequest = {project: Project};
 export type RunReply = ProjectRun;
-/** Sent once, when the process can take requests. */
+/** Sent once, when the process can handle requests. */
 export type RunReady = 'ready';
 
 const [version = ''] = process.argv.slice(2);
 const runner = new ProjectRunner(findVersion(version as VersionName)); // findVersion throws for other names
 process.setSourceMapsEnabled(true);
 preloadReact();
-takeOverPorts(runner.openFallback);
-takeOverFetch(isBrowser);
-takeOverTimers();
+patchNet(runner.startFallbackServer);
+patchFetch(hasBrowserGlobals);
+patchTimers();
 process.exit = (code?: number | string | null) => {
   throw new Error(`process.exit(${code ?? ''}) was called`);
 };
@@ -29,11 +29,11 @@ process.on('message', ({project}: RunRequest) => {
 process.send?.('ready' satisfies RunReady);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-/** React and React Query look once, when they are loaded, whether they are in a browser. */
+/** Loads React and React Query while browser globals exist, because they check only once, on load, whether they run in a browser. */
 function preloadReact(): void {
-  enterBrowser();
+  installBrowserGlobals();
   for (const specifier of ['react-dom/client', '@tanstack/react-query', 'react-query']) {
     runner.preload(specifier);
   }
-  leaveBrowser();
+  removeBrowserGlobals();
 }

@@ -1,22 +1,22 @@
 import ts from 'typescript';
 import {isNextApp, isNextPage} from './nextPages';
 
-/** A component that a sample exports and that renders without further ado. */
+/** An exported component of a sample that can be rendered without props, except `children`. */
 export type Component = {
-  /** `default` or the name it is exported under. */
+  /** The name of the export, or `default`. */
   exportName: string;
-  /** Where it is declared: line and column from 0. */
+  /** Position of the declaration, with line and column from 0. */
   line: number;
   column: number;
-  /** It shows what it is given as children. */
+  /** Whether the component requires `children`. */
   takesChildren: boolean;
-  /** It may have something to click. */
+  /** Whether the component's file mentions a button or a click handler. */
   hasButton: boolean;
 };
 
 /**
- * Finds exported functions that look like components: a capital first letter, or the default export, and no property that must be
- * given. The default export of a page of Next.js always is one.
+ * Finds exported functions that look like components. Such a function is the default export or has a name with a capital first letter,
+ * and its only required prop is `children`. The default export of a Next.js page always counts as a component.
  */
 export function collectComponents(source: ts.SourceFile): Component[] {
   const isPage = isNextPage(source.fileName) || isNextApp(source.fileName);
@@ -25,7 +25,7 @@ export function collectComponents(source: ts.SourceFile): Component[] {
   );
   const page = isPage ? source.statements.find(isDefaultExport) : undefined;
   return page
-    ? [...components, {...describe(source, page), exportName: 'default', takesChildren: false}]
+    ? [...components, {...locateComponent(source, page), exportName: 'default', takesChildren: false}]
     : components;
 }
 
@@ -36,7 +36,10 @@ function isDefaultExport(statement: ts.Statement): boolean {
   );
 }
 
-function describe(source: ts.SourceFile, node: ts.Node): Pick<Component, 'line' | 'column' | 'hasButton'> {
+function locateComponent(
+  source: ts.SourceFile,
+  node: ts.Node,
+): Pick<Component, 'line' | 'column' | 'hasButton'> {
   const {line, character} = source.getLineAndCharacterOfPosition(node.getStart(source));
   return {line, column: character, hasButton: /\bbutton\b|onClick/i.test(source.text)};
 }
@@ -72,18 +75,20 @@ function createComponent(
   exportName: string,
 ): Component[] {
   const [parameter] = declaration.parameters;
-  const required = parameter ? findRequired(source, parameter) : [];
+  const required = parameter ? findRequiredProps(source, parameter) : [];
   if (!(exportName === 'default' || /^[A-Z]/.test(exportName)) || required === undefined) {
     return [];
   }
   if (required.some(name => name !== 'children')) {
     return [];
   }
-  return [{...describe(source, declaration), exportName, takesChildren: required.includes('children')}];
+  return [
+    {...locateComponent(source, declaration), exportName, takesChildren: required.includes('children')},
+  ];
 }
 
-/** Names of the properties that must be given; undefined when the type can't be seen in this file. */
-function findRequired(
+/** Returns the names of the required props, or undefined if the type isn't declared in this file. */
+function findRequiredProps(
   source: ts.SourceFile,
   {type, initializer}: ts.ParameterDeclaration,
 ): string[] | undefined {
@@ -94,7 +99,7 @@ function findRequired(
     return undefined;
   }
   if (ts.isTypeLiteralNode(type)) {
-    return listRequired(type.members);
+    return listRequiredProps(type.members);
   }
   if (ts.isTypeReferenceNode(type)) {
     const name = type.typeName.getText(source);
@@ -107,21 +112,21 @@ function findRequired(
         statement.name.text === name &&
         !statement.heritageClauses
       ) {
-        return listRequired(statement.members);
+        return listRequiredProps(statement.members);
       }
       if (
         ts.isTypeAliasDeclaration(statement) &&
         statement.name.text === name &&
         ts.isTypeLiteralNode(statement.type)
       ) {
-        return listRequired(statement.type.members);
+        return listRequiredProps(statement.type.members);
       }
     }
   }
   return undefined;
 }
 
-function listRequired(members: ts.NodeArray<ts.TypeElement>): string[] {
+function listRequiredProps(members: ts.NodeArray<ts.TypeElement>): string[] {
   return members
     .filter(({questionToken}) => questionToken === undefined)
     .map(({name}) => name?.getText() ?? '');

@@ -1,7 +1,7 @@
 import {JSDOM, VirtualConsole} from 'jsdom';
 import {PAGE_ORIGIN} from './network';
 
-/** What a browser has and Node 20 lacks, or has differently. */
+/** Browser globals that Node 20 lacks or implements differently. */
 const BROWSER_GLOBALS = [
   'window',
   'document',
@@ -24,24 +24,27 @@ const BROWSER_GLOBALS = [
   'cancelAnimationFrame',
 ] as const;
 
-/** What must be Node's own in the window: fetch accepts no other. */
+/** Globals for which the window must use Node's implementation, because Node's fetch rejects the ones of jsdom. */
 const NODE_GLOBALS = ['fetch', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'] as const;
 
 let current: JSDOM | undefined;
-const before = new Map<string, PropertyDescriptor | undefined>();
+const savedGlobals = new Map<string, PropertyDescriptor | undefined>();
 
-/** True while the globals of a browser are there. */
-export function isBrowser(): boolean {
-  return before.size > 0;
+/** Returns whether the browser globals are installed. */
+export function hasBrowserGlobals(): boolean {
+  return savedGlobals.size > 0;
 }
 
-/** Makes this process look like a browser's page, until `leaveBrowser`. The document stays the same until `closeBrowser`. */
-export function enterBrowser(): JSDOM {
+/**
+ * Makes this process look like a web page until `removeBrowserGlobals` is called. All calls use the same document until `closeDom` is
+ * called.
+ */
+export function installBrowserGlobals(): JSDOM {
   current ??= createPage();
   const {window} = current;
-  if (!isBrowser()) {
+  if (!hasBrowserGlobals()) {
     for (const name of BROWSER_GLOBALS) {
-      before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+      savedGlobals.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
       const value: unknown = name === 'window' ? window : Reflect.get(window, name);
       Object.defineProperty(globalThis, name, {configurable: true, writable: true, value});
     }
@@ -49,19 +52,21 @@ export function enterBrowser(): JSDOM {
   return current;
 }
 
-export function leaveBrowser(): void {
-  for (const [name, descriptor] of before) {
+/** Restores the globals that Node had before `installBrowserGlobals`. */
+export function removeBrowserGlobals(): void {
+  for (const [name, descriptor] of savedGlobals) {
     if (descriptor) {
       Object.defineProperty(globalThis, name, descriptor);
     } else {
       Reflect.deleteProperty(globalThis, name);
     }
   }
-  before.clear();
+  savedGlobals.clear();
 }
 
-export function closeBrowser(): void {
-  leaveBrowser();
+/** Removes the browser globals and discards the document. */
+export function closeDom(): void {
+  removeBrowserGlobals();
   current?.window.close();
   current = undefined;
 }

@@ -1,25 +1,31 @@
 import {format, inspect} from 'node:util';
-import {fold, type Expectation} from './instrument';
+import {collapseWhitespace, type Expectation} from './instrument';
 
-/** What a statement did, in each form that an author may write after `// =>`. The first is the one we suggest. */
+/** What a statement computed, printed or threw, in every form that an author can write after `// =>`. Messages suggest the first form. */
 export type Outcome = {texts: string[]};
 
 export function describeValue(value: unknown): Outcome {
-  return {texts: renderValue(value).map(fold)};
+  return {texts: renderValue(value).map(collapseWhitespace)};
 }
 
 export function describePrint(args: readonly unknown[]): Outcome {
   const printed = format(...args);
   const inspected = args.map(arg => renderValue(arg)[0] ?? '').join(' ');
-  return {texts: [...(args.length === 1 ? renderValue(args[0]) : []), inspected, printed].map(fold)};
+  return {
+    texts: [...(args.length === 1 ? renderValue(args[0]) : []), inspected, printed].map(collapseWhitespace),
+  };
 }
 
 export function describeError(error: unknown): Outcome {
-  return {texts: [error instanceof Error ? renderError(error) : (renderValue(error)[0] ?? '')].map(fold)};
+  return {
+    texts: [error instanceof Error ? renderError(error) : (renderValue(error)[0] ?? '')].map(
+      collapseWhitespace,
+    ),
+  };
 }
 
-/** Does one of the things that the statement did fit the comment? `...` at the end stands for the rest of a long value. */
-export function matches(expectation: Expectation, outcomes: readonly Outcome[]): boolean {
+/** Returns whether one of a statement's outcomes matches its comment. A trailing `...` or `…` in the comment matches any rest of a value. */
+export function matchesExpectation(expectation: Expectation, outcomes: readonly Outcome[]): boolean {
   const {text} = expectation;
   const start = /^(.*?)\s*(?:\.\.\.|…)$/.exec(text)?.[1];
   return outcomes

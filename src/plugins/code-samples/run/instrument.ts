@@ -1,22 +1,22 @@
 import ts from 'typescript';
 
-/** A `// => value` comment: what a statement is expected to compute, print or throw. */
+/** A `// => value` comment, which says what a statement is expected to compute, print or throw. */
 export type Expectation = {
-  /** Place among the expectations of the project. */
+  /** Index among all expectations of the project. */
   id: number;
   kind: 'value' | 'print' | 'throw';
-  /** The text after `// =>`, white space folded; for `throw` without the word `throws`. */
+  /** The text after `// =>` with collapsed whitespace. For `throw`, the word `throws` is left out. */
   text: string;
-  /** Where that text is in the file: line and column from 0. */
+  /** Position of that text in the file, with line and column from 0. */
   line: number;
   column: number;
 };
 
 export type InstrumentedFile = {
-  /** The file with calls to `__sample` in it. No line is added or moved. */
+  /** The file's text with added calls to `__sample`. Every line keeps its line number. */
   text: string;
   expectations: Expectation[];
-  /** Comments that belong to no statement. */
+  /** One problem for each `// =>` comment that can't be compared. */
   problems: {line: number; column: number; length: number; message: string; advice: string}[];
 };
 
@@ -28,7 +28,7 @@ export function parseSource(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind);
 }
 
-/** Makes each statement with a `// => value` comment report what it computes, and the file report its router and its hooks. */
+/** Adds calls that report the results of all statements with a `// => value` comment, and the routers and hooks of the file. */
 export function instrumentFile(source: ts.SourceFile, firstId: number): InstrumentedFile {
   const {text} = source;
   const result: InstrumentedFile = {text, expectations: [], problems: []};
@@ -42,7 +42,7 @@ export function instrumentFile(source: ts.SourceFile, firstId: number): Instrume
         line: position.line,
         column: position.character,
         length: comment.text.length,
-        message: `a \`// =>\` that can't be compared. Found that ${problem}, expected it after an expression, a \`const\`, a \`return\` or a console.log.`,
+        message: `a \`// =>\` comment can't be compared. Found that ${problem}, expected the comment after an expression, a \`const\`, a \`return\` or a \`console.log\`.`,
         advice: 'Put the comment at the end of the statement that computes or prints the value.',
       });
       continue;
@@ -60,17 +60,17 @@ export function instrumentFile(source: ts.SourceFile, firstId: number): Instrume
       ...(throws !== undefined ? catchError(source, statement, id) : reportValue(source, statement, id)),
     );
   }
-  edits.push(...reportNames(source, 'page'));
+  edits.push(...reportRoutersAndHooks(source, 'page'));
   result.text = applyEdits(text, edits);
   return result;
 }
 
-/** Makes a file of the reference app report its router and its hooks. */
+/** Adds calls that report the routers and hooks of a file of the reference app. */
 export function instrumentAppFile(source: ts.SourceFile): string {
-  return applyEdits(source.text, reportNames(source, 'app'));
+  return applyEdits(source.text, reportRoutersAndHooks(source, 'app'));
 }
 
-/** `// => …` comments; the lines below may go on with `//` and at least three spaces. */
+/** Finds `// => …` comments. A comment continues on the next lines if they start with `//` and at least three spaces. */
 function findComments(source: ts.SourceFile): {start: number; textStart: number; text: string}[] {
   const {text} = source;
   return [...text.matchAll(/\/\/ *=> *(\S.*)((?:\n[ \t]*\/\/ {3,}\S.*)*)/g)]
@@ -78,12 +78,12 @@ function findComments(source: ts.SourceFile): {start: number; textStart: number;
     .map(match => ({
       start: match.index,
       textStart: match.index + match[0].indexOf('=>') + 3,
-      text: fold(`${match[1] ?? ''}${(match[2] ?? '').replace(/\n[ \t]*\/\//g, ' ')}`),
+      text: collapseWhitespace(`${match[1] ?? ''}${(match[2] ?? '').replace(/\n[ \t]*\/\//g, ' ')}`),
     }));
 }
 
-/** White space folded, as values are compared. */
-export function fold(text: string): string {
+/** Collapses whitespace, because values are compared without regard to line breaks and indentation. */
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -101,7 +101,7 @@ function isInsideToken(source: ts.SourceFile, position: number): boolean {
   return inside;
 }
 
-/** The innermost statement that ends right before a place. */
+/** Returns the innermost statement that ends directly before a position. */
 function findStatement(source: ts.SourceFile, position: number): Statement | undefined {
   let found: Statement | undefined;
   const visit = (node: ts.Node): void => {
@@ -124,12 +124,12 @@ function explainUnsupported(statement: Statement, text: string): string | undefi
     return undefined;
   }
   if (ts.isReturnStatement(statement)) {
-    return 'the statement returns';
+    return 'the statement is a `return`';
   }
   const isExported =
     ts.isVariableStatement(statement) &&
     statement.modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
-  return isExported ? 'an exported variable throws' : undefined;
+  return isExported ? 'the statement exports a variable' : undefined;
 }
 
 function isPrint(statement: Statement): boolean {
@@ -176,7 +176,7 @@ function catchError(source: ts.SourceFile, statement: Statement, id: number): Ed
   ];
 }
 
-/** Says which statement of the file runs: an error that comes from a request carries no line of the sample. */
+/** Adds calls that report the current statement, because the stack trace of a failed request doesn't contain a line of the sample. */
 function reportProgress(source: ts.SourceFile): Edit[] {
   const path = JSON.stringify(source.fileName);
   return source.statements
@@ -193,19 +193,19 @@ function reportProgress(source: ts.SourceFile): Edit[] {
     });
 }
 
-/** The router whose type is exported as AppRouter, or that is called appRouter, and what made the hooks. */
-function reportNames(source: ts.SourceFile, origin: 'page' | 'app'): Edit[] {
+/** Adds calls that report React hooks, and routers that are named `appRouter` or whose type is exported as `AppRouter`. */
+function reportRoutersAndHooks(source: ts.SourceFile, origin: 'page' | 'app'): Edit[] {
   const routers = new Set(['appRouter', ...source.statements.flatMap(findExportedRouter)]);
   return source.statements.filter(ts.isVariableStatement).flatMap(statement =>
     statement.declarationList.declarations.flatMap(({name, initializer}) => {
-      const maker =
+      const factory =
         initializer && ts.isCallExpression(initializer) ? initializer.expression.getText(source) : '';
       const position = statement.end;
       if (!ts.isIdentifier(name)) {
         return [];
       }
-      if (/^(?:createTRPCReact|createReactQueryHooks|createTRPCNext|setupTRPC)$/.test(maker)) {
-        return [{position, text: `; __sample.hooks('${maker}', ${name.text}, '${origin}');`}];
+      if (/^(?:createTRPCReact|createReactQueryHooks|createTRPCNext|setupTRPC)$/.test(factory)) {
+        return [{position, text: `; __sample.hooks('${factory}', ${name.text}, '${origin}');`}];
       }
       return routers.has(name.text)
         ? [{position, text: `; __sample.router(${name.text}, '${origin}');`}]
@@ -214,7 +214,7 @@ function reportNames(source: ts.SourceFile, origin: 'page' | 'app'): Edit[] {
   );
 }
 
-/** The `appRouter` of `export type AppRouter = typeof appRouter`. */
+/** Returns the name of the router in `export type AppRouter = typeof appRouter`. */
 function findExportedRouter(statement: ts.Statement): string[] {
   const isAppRouter = ts.isTypeAliasDeclaration(statement) && statement.name.text === 'AppRouter';
   const type = isAppRouter ? statement.type : undefined;
@@ -229,23 +229,23 @@ function wrap(source: ts.SourceFile, node: ts.Node, before: string, after: strin
 }
 
 function replace(source: ts.SourceFile, node: ts.Node, text: string): Edit[] {
-  // A comment keeps the length of the line, and with it the columns of errors behind it, close to the original.
+  // The original code stays in a comment, so that the columns of errors later in the line stay close to the original ones.
   return [
     {position: node.getStart(source), text: `${text}/*`},
     {position: node.end, text: '*/'},
   ];
 }
 
-/** Edits at one place keep their order. */
+/** Inserts the texts of all edits. Edits at the same position keep their order. */
 function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = edits
     .map((edit, order) => ({...edit, order}))
     .sort((a, b) => a.position - b.position || a.order - b.order);
   let result = '';
-  let done = 0;
+  let copiedUntil = 0;
   for (const edit of sorted) {
-    result += text.slice(done, edit.position) + edit.text;
-    done = edit.position;
+    result += text.slice(copiedUntil, edit.position) + edit.text;
+    copiedUntil = edit.position;
   }
-  return result + text.slice(done);
+  return result + text.slice(copiedUntil);
 }

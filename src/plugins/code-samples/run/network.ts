@@ -1,27 +1,30 @@
 import http from 'node:http';
 
-/** Hosts that samples may name for a server of their own: reserved for documentation, so nobody else answers there. */
+/** Hosts that samples can use as the address of their server. These names are reserved for documentation, so no real server has them. */
 const EXAMPLE_HOST = /(?:^|\.)example(?:\.(?:com|org|net))?$/;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The page's own address in the DOM: relative URLs start here. */
+/** The origin of the page in the DOM, which relative URLs are resolved against. */
 export const PAGE_ORIGIN = 'http://localhost:3000';
-/** A port that no sample opens: the reference server answers. */
+/** The origin of the reference server. Its port is one that no sample opens. */
 export const REFERENCE_ORIGIN = 'http://localhost:65000';
 
 const realFetch = globalThis.fetch;
 let inFlight = 0;
 
-/** How many requests over fetch wait for an answer. */
+/** Returns the number of fetch requests that are waiting for a response. */
 export function countRequests(): number {
   return inFlight;
 }
 
-/** Changes fetch for this process: relative URLs are the page's own, example hosts reach the reference server, others fail. */
-export function takeOverFetch(isBrowser: () => boolean): void {
+/**
+ * Replaces fetch in this process. Relative URLs are resolved against the page's origin, requests to example hosts go to the reference
+ * server, and requests to all other remote hosts fail.
+ */
+export function patchFetch(hasBrowserGlobals: () => boolean): void {
   globalThis.fetch = async (input, init) => {
-    const written = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
-    const url = redirect(written, isBrowser());
+    const requestUrl = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+    const url = redirect(requestUrl, hasBrowserGlobals());
     inFlight++;
     try {
       return await (input instanceof Request
@@ -33,7 +36,7 @@ export function takeOverFetch(isBrowser: () => boolean): void {
   };
 }
 
-/** Forgets the connections of the samples that ran before. */
+/** Closes the pooled HTTP connections of earlier samples. */
 export function closeConnections(): void {
   http.globalAgent.destroy();
   const symbol = Symbol.for('undici.globalDispatcher.1');
@@ -50,21 +53,21 @@ export function closeConnections(): void {
   }
 }
 
-function redirect(written: string, isBrowser: boolean): string {
-  if (isBrowser && !URL.canParse(written)) {
-    return new URL(written, PAGE_ORIGIN).href;
+function redirect(requestUrl: string, hasBrowserGlobals: boolean): string {
+  if (hasBrowserGlobals && !URL.canParse(requestUrl)) {
+    return new URL(requestUrl, PAGE_ORIGIN).href;
   }
-  if (!URL.canParse(written)) {
-    return written;
+  if (!URL.canParse(requestUrl)) {
+    return requestUrl;
   }
-  const url = new URL(written);
+  const url = new URL(requestUrl);
   if (LOCAL_HOST.test(url.hostname) || !/^https?:$/.test(url.protocol)) {
-    return written;
+    return requestUrl;
   }
   if (EXAMPLE_HOST.test(url.hostname)) {
     return `${REFERENCE_ORIGIN}${url.pathname}${url.search}`;
   }
   throw new TypeError(
-    `Samples have no network. Found a request to ${url.origin}, expected localhost or example.com.`,
+    `Samples have no network access. Found a request to ${url.origin}, expected localhost or example.com.`,
   );
 }

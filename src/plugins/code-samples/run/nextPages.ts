@@ -7,7 +7,7 @@ type Load = (specifier: string) => unknown;
 type Component = ReactModule.FunctionComponent<Record<string, unknown>>;
 type NodeHandler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown;
 
-/** Is a file a page of a Next.js project: `pages/index.tsx`, `src/pages/bikes/[id].tsx`? */
+/** Returns whether a file is a page of a Next.js project, such as `pages/index.tsx` or `src/pages/bikes/[id].tsx`. */
 export function isNextPage(path: string): boolean {
   return /(?:^|\/)pages\/(?!api\/|_)/.test(path) && path.endsWith('.tsx');
 }
@@ -16,18 +16,21 @@ export function isNextApp(path: string): boolean {
   return /(?:^|\/)pages\/_app\.tsx$/.test(path);
 }
 
-/** Does a path such as `pages/api/trpc/[trpc].ts` answer requests to `/api/trpc/bikes.list`? Returns the parameters when it does. */
+/**
+ * Matches the pathname of a request with the file of an API route. For example, `pages/api/trpc/[trpc].ts` matches
+ * `/api/trpc/bikes.list`. Returns the route's parameters, or undefined if the route doesn't match.
+ */
 export function matchApiRoute(path: string, pathname: string): Record<string, string | string[]> | undefined {
   const route = /(?:^|\/)pages(\/api\/.+?)(?:\/index)?\.tsx?$/.exec(path)?.[1];
-  const expected = route?.split('/').slice(1) ?? [];
-  const given = pathname.split('/').slice(1).map(decodeURIComponent);
+  const routeSegments = route?.split('/').slice(1) ?? [];
+  const segments = pathname.split('/').slice(1).map(decodeURIComponent);
   const query: Record<string, string | string[]> = {};
-  for (const [index, part] of expected.entries()) {
+  for (const [index, part] of routeSegments.entries()) {
     const rest = /^\[\.\.\.(.+)\]$/.exec(part)?.[1];
     const name = /^\[(.+)\]$/.exec(part)?.[1];
-    const value = given[index];
+    const value = segments[index];
     if (rest !== undefined && value !== undefined) {
-      return {...query, [rest]: given.slice(index)};
+      return {...query, [rest]: segments.slice(index)};
     }
     if (name !== undefined && value !== undefined) {
       query[name] = value;
@@ -35,10 +38,10 @@ export function matchApiRoute(path: string, pathname: string): Record<string, st
       return undefined;
     }
   }
-  return route !== undefined && given.length === expected.length ? query : undefined;
+  return route !== undefined && segments.length === routeSegments.length ? query : undefined;
 }
 
-/** Makes an API route of a page answer Node requests, through the code that Next.js itself uses. */
+/** Creates a Node request handler from an API route, with the same resolver that Next.js uses. */
 export function createApiHandler(
   load: Load,
   exports: object,
@@ -61,7 +64,7 @@ export function createApiHandler(
   };
 }
 
-/** What Next.js would give the page: the result of getServerSideProps or getStaticProps. */
+/** Computes the props that Next.js would pass to the page, from its getServerSideProps or getStaticProps. */
 export async function readPageProps(exports: Record<string, unknown>): Promise<Record<string, unknown>> {
   const {getServerSideProps, getStaticProps, getStaticPaths} = exports;
   const params = await readParams(getStaticPaths);
@@ -72,7 +75,7 @@ export async function readPageProps(exports: Record<string, unknown>): Promise<R
   return isRecord(props) ? props : {};
 }
 
-/** Wraps a page into the project's `_app`, with the properties that its getInitialProps computes on the server. */
+/** Wraps a page in the project's `_app`, with the props that the app's getInitialProps computes on the server. */
 export async function createApp(
   load: Load,
   app: unknown,
@@ -96,8 +99,8 @@ export async function createApp(
   };
 }
 
-/** Puts an element where `useRouter` works. */
-export function provideNextRouter(load: Load, element: ReactModule.ReactNode): ReactModule.ReactNode {
+/** Wraps an element in a router context, so that `useRouter` works. */
+export function wrapInNextRouter(load: Load, element: ReactModule.ReactNode): ReactModule.ReactNode {
   const react = load('react') as React; // the package's own exports
   const {RouterContext} = load('next/dist/shared/lib/router-context.shared-runtime') as {
     RouterContext: ReactModule.Context<unknown>;

@@ -3,27 +3,29 @@ import net from 'node:net';
 const {listen: realListen, address: realAddress} = net.Server.prototype;
 const {connect: realConnect} = net.Socket.prototype;
 
-/** What the process knows about the servers of the samples that run. */
+/** Servers of the running samples, by the port that the sample uses for them. */
 const servers = new Map<number, net.Server>();
+/** The port that a sample requested for a server, which differs from the port that the server really listens on. */
 const requestedPorts = new WeakMap<net.Server, number>();
-const opened = new Set<net.Server>();
+const openedServers = new Set<net.Server>();
 const sockets = new Set<net.Socket>();
-let openFallback: () => Promise<number> = () => Promise.reject(new Error('Nobody listens on this port.'));
+let startFallbackServer: () => Promise<number> = () =>
+  Promise.reject(new Error('No server listens on this port.'));
 
 /**
- * Changes node:net for this process: a server of a sample gets a free port, and connections to the port that the sample names reach
- * it. The sample sees its own numbers only: `server.address()` answers with the port that was asked for.
- * @param fallback starts the server that answers on ports nobody opened, and says on which port it really listens
+ * Patches node:net in this process. A server of a sample listens on a free port, and connections to the port in the sample are
+ * redirected to it. The sample only sees its own port numbers, because `server.address()` returns the requested port.
+ * @param fallback starts the server for all ports that no sample has opened, and returns the port that it really listens on
  */
-export function takeOverPorts(fallback: () => Promise<number>): void {
-  openFallback = fallback;
+export function patchNet(fallback: () => Promise<number>): void {
+  startFallbackServer = fallback;
   Object.assign(net.Server.prototype, {listen, address});
   Object.assign(net.Socket.prototype, {connect});
 }
 
-/** Starts a server of ours on a free port of its own. */
-export function listenDirectly(server: net.Server): Promise<number> {
-  opened.add(server);
+/** Makes a server listen on a free port, without redirecting connections to it. Returns the port. */
+export function listenOnFreePort(server: net.Server): Promise<number> {
+  openedServers.add(server);
   server.on('connection', socket => sockets.add(socket));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -31,19 +33,19 @@ export function listenDirectly(server: net.Server): Promise<number> {
   });
 }
 
-/** The ports that samples listen on now, as they call them. */
+/** Lists the ports that samples listen on now, with the numbers that the samples use. */
 export function listOpenPorts(): number[] {
   return [...servers].filter(([, server]) => server.listening).map(([port]) => port);
 }
 
-/** Ends all connections and servers. */
+/** Closes all connections and servers. */
 export async function closePorts(): Promise<void> {
   for (const socket of sockets) {
     socket.destroy();
   }
-  await Promise.all([...opened].map(closeServer));
+  await Promise.all([...openedServers].map(closeServer));
   servers.clear();
-  opened.clear();
+  openedServers.clear();
   sockets.clear();
 }
 
@@ -54,7 +56,7 @@ function closeServer(server: net.Server): Promise<void> {
       return;
     }
     server.close(() => resolve());
-    // Idle connections keep an HTTP server open.
+    // Idle keep-alive connections would keep an HTTP server open.
     if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function') {
       server.closeAllConnections();
     }
@@ -63,7 +65,7 @@ function closeServer(server: net.Server): Promise<void> {
 
 function listen(this: net.Server, ...args: unknown[]): net.Server {
   const port = findPort(args);
-  opened.add(this);
+  openedServers.add(this);
   this.on('connection', socket => sockets.add(socket));
   if (port === undefined) {
     return Reflect.apply(realListen, this, args);
@@ -85,7 +87,7 @@ function address(this: net.Server): ReturnType<net.Server['address']> {
 
 function connect(this: net.Socket, ...args: unknown[]): net.Socket {
   sockets.add(this);
-  // net.connect() hands over its own arguments in an array.
+  // net.connect() passes its normalized arguments as one array.
   const list: unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const port = findPort(list);
   const host = findHost(list);
@@ -94,7 +96,7 @@ function connect(this: net.Socket, ...args: unknown[]): net.Socket {
   }
   if (!/^(?:localhost|127\.0\.0\.1|::1|0\.0\.0\.0|::)$/.test(host)) {
     this.destroy(
-      new Error(`Samples have no network. Found a connection to ${host}:${port}, expected localhost.`),
+      new Error(`Samples have no network access. Found a connection to ${host}:${port}, expected localhost.`),
     );
     return this;
   }
@@ -105,15 +107,18 @@ function connect(this: net.Socket, ...args: unknown[]): net.Socket {
   }
   Reflect.set(this, 'connecting', true);
   const isStarting =
-    server !== undefined && opened.has(server) && requestedPorts.get(server) === port && !wasClosed(server);
-  (isStarting ? waitForPort(server) : openFallback()).then(
+    server !== undefined &&
+    openedServers.has(server) &&
+    requestedPorts.get(server) === port &&
+    !wasClosed(server);
+  (isStarting ? waitForPort(server) : startFallbackServer()).then(
     found => Reflect.apply(realConnect, this, replaceTarget(args, list, {port: found, host: '127.0.0.1'})),
     (error: Error) => this.destroy(error),
   );
   return this;
 }
 
-/** A server that looks up its host is neither listening nor closed. */
+/** Returns whether a server was closed. While a server looks up its host, it isn't listening yet, but it isn't closed either. */
 function wasClosed(server: net.Server): boolean {
   return server.listenerCount('listening') === 0 && !server.listening;
 }
@@ -130,7 +135,7 @@ function findRealPort(server: net.Server): number | undefined {
   return found !== null && typeof found === 'object' ? found.port : undefined;
 }
 
-/** The port in the arguments of `listen` or `connect`: `(3000)`, `('3000')`, `({port: 3000})`. */
+/** Finds the port in the arguments of `listen` or `connect`, such as `(3000)`, `('3000')` or `({port: 3000})`. */
 function findPort([first]: readonly unknown[]): number | undefined {
   const port = isRecord(first) && !('path' in first && first['path']) ? first['port'] : first;
   const number = typeof port === 'string' && /^\d+$/.test(port) ? Number(port) : port;
@@ -149,7 +154,7 @@ function withPort([first, ...rest]: readonly unknown[], port: number): unknown[]
 function replaceTarget(args: unknown[], list: unknown[], target: {port: number; host?: string}): unknown[] {
   const [first, second] = list;
   if (isRecord(first)) {
-    // Node marks the array of its own arguments: change it in place.
+    // Node marks its array of normalized arguments with a symbol, so change the array in place.
     list[0] = {...first, ...target};
     return args;
   }

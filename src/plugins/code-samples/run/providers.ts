@@ -8,45 +8,46 @@ type Element = ReactModule.ReactNode;
 type Load = (specifier: string) => unknown;
 
 /**
- * Puts an element inside the providers that its hooks need: those that the page's hooks, or the reference app's, come with.
+ * Wraps an element in the providers that its hooks need. They belong to the hooks of the page, or to the hooks of the reference app if
+ * the page creates none.
  * @param load loads a package of the docs version
  */
-export function provide(
+export function wrapInProviders(
   load: Load,
   recorder: Recorder,
   pageProps: Record<string, unknown>,
   renderElement: () => Element,
 ): Element {
   const react = load('react') as React; // the package's own export
-  const ofPage = recorder.madeHooks.filter(({origin}) => origin === 'page');
-  const made = ofPage.length > 0 ? ofPage : recorder.madeHooks;
+  const pageHooks = recorder.createdHooks.filter(({origin}) => origin === 'page');
+  const usedHooks = pageHooks.length > 0 ? pageHooks : recorder.createdHooks;
   const [router] = recorder.routers.map(({router: candidate}) => readRouter(candidate)).reverse();
-  return made.reduce<() => Element>((renderInner, {maker, hooks}) => {
-    if (maker === 'createTRPCNext' || maker === 'setupTRPC') {
+  return usedHooks.reduce<() => Element>((renderInner, {factory, hooks}) => {
+    if (factory === 'createTRPCNext' || factory === 'setupTRPC') {
       const {withTRPC} = hooks as {
         withTRPC: (component: () => Element) => ReactModule.FunctionComponent<{pageProps: object}>;
       }; // what createTRPCNext returns
       const Wrapped = withTRPC(renderInner);
       return () => react.createElement(Wrapped, {pageProps});
     }
-    return () => provideHooks(load, react, hooks, router?.transformer, renderInner);
+    return () => wrapInHooksProvider(load, react, hooks, router?.transformer, renderInner);
   }, renderElement)();
 }
 
-/** What `createTRPCReact` and `createReactQueryHooks` return. */
+/** The part of the return value of `createTRPCReact` and `createReactQueryHooks` that is used here. */
 type Hooks = {
   Provider: ReactModule.ComponentType<{client: unknown; queryClient: unknown; children: Element}>;
   createClient: (options: object) => unknown;
 };
 
-function provideHooks(
+function wrapInHooksProvider(
   load: Load,
   react: React,
   hooks: object,
   transformer: unknown,
   renderInner: () => Element,
 ): Element {
-  const {Provider, createClient} = hooks as Hooks; // `madeHooks` holds nothing else
+  const {Provider, createClient} = hooks as Hooks; // all other factories in `createdHooks` return this type
   const {QueryClient, QueryClientProvider} = loadReactQuery(load);
   const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}});
   const client = createClient({
@@ -70,12 +71,12 @@ type ReactQuery = {
   QueryClientProvider: ReactModule.ComponentType<{client: unknown; children?: Element}>;
 };
 
-/** React Query 4 for docs 10.x, React Query 3 for 9.x. */
+/** Loads React Query 4 for docs 10.x, or React Query 3 for docs 9.x. */
 function loadReactQuery(load: Load): ReactQuery {
   try {
     return load('@tanstack/react-query') as ReactQuery; // the package's own exports
   } catch {
-    return load('react-query') as ReactQuery; // likewise
+    return load('react-query') as ReactQuery; // the package's own exports
   }
 }
 
@@ -89,7 +90,7 @@ function createLinks(load: Load): unknown[] {
     wsLink: (options: object) => Link;
     createWSClient: (options: object) => object;
   }; // the package's own exports
-  // The socket is opened when the first subscription needs it.
+  // The WebSocket is only opened for the first subscription.
   const link: Link = runtime => {
     let socket: ReturnType<Link> | undefined;
     const overHttp = http(runtime);

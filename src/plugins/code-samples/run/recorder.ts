@@ -2,49 +2,57 @@ import {describeError, describePrint, describeValue, type Outcome} from './expec
 
 type Origin = 'page' | 'app';
 
-/** What a bundle calls as `__sample`: notes what the statements with a `// =>` comment do, and what the files define. */
+/**
+ * The object that instrumented code calls as `__sample`. It records the outcomes of statements with a `// =>` comment, and the routers and
+ * hooks that the files define.
+ */
 export class Recorder {
+  /** Outcomes by the id of the expectation. A statement that runs several times has several outcomes. */
   readonly outcomes = new Map<number, Outcome[]>();
-  /** Routers in the order in which they were made. */
+  /** Routers in the order in which they were created. */
   readonly routers: {router: object; origin: Origin}[] = [];
-  /** React hooks, and the function that made them. */
-  readonly madeHooks: {maker: string; hooks: object; origin: Origin}[] = [];
+  /** React hooks, each with the name of the function that created them. */
+  readonly createdHooks: {factory: string; hooks: object; origin: Origin}[] = [];
 
-  /** The statement that each file has come to: line and column from 0. */
+  /** Position of the latest statement of each file, with line and column from 0. */
   readonly progress = new Map<string, {line: number; column: number}>();
-  /** The file whose statement came last. */
-  latest: string | undefined;
+  /** The file that contains the latest statement. */
+  latestFile: string | undefined;
 
+  /** Records that a statement is about to run. */
   at(path: string, line: number, column: number): void {
     this.progress.set(path, {line, column});
-    this.latest = path;
+    this.latestFile = path;
   }
 
+  /** Records a computed value and returns it. */
   value<T>(id: number, value: T): T {
-    this.#note(id, describeValue(value));
+    this.#record(id, describeValue(value));
     return value;
   }
 
+  /** Wraps a console method so that it records what it prints. */
   print(id: number, log: (...args: unknown[]) => void): (...args: unknown[]) => void {
     return (...args) => {
-      this.#note(id, describePrint(args));
+      this.#record(id, describePrint(args));
       log(...args);
     };
   }
 
+  /** Records a thrown error. */
   thrown(id: number, error: unknown): void {
-    this.#note(id, describeError(error));
+    this.#record(id, describeError(error));
   }
 
-  /** The statement that was to throw did not, or its promise still may. */
+  /** Records that a statement with `// => throws` did not throw. If its value is a promise, the outcome of the promise is recorded instead. */
   returned<T>(id: number, value?: T): T | undefined {
     if (value instanceof Promise) {
       value.then(
-        () => this.#note(id, NOTHING_THROWN),
+        () => this.#record(id, NOTHING_THROWN),
         (error: unknown) => this.thrown(id, error),
       );
     } else {
-      this.#note(id, NOTHING_THROWN);
+      this.#record(id, NOTHING_THROWN);
     }
     return value;
   }
@@ -53,11 +61,11 @@ export class Recorder {
     this.routers.push({router, origin});
   }
 
-  hooks(maker: string, hooks: object, origin: Origin): void {
-    this.madeHooks.push({maker, hooks, origin});
+  hooks(factory: string, hooks: object, origin: Origin): void {
+    this.createdHooks.push({factory, hooks, origin});
   }
 
-  #note(id: number, outcome: Outcome): void {
+  #record(id: number, outcome: Outcome): void {
     this.outcomes.set(id, [...(this.outcomes.get(id) ?? []), outcome]);
   }
 }

@@ -1,50 +1,51 @@
 import {EventEmitter} from 'node:events';
 import http from 'node:http';
-import {listenDirectly} from './ports';
+import {listenOnFreePort} from './ports';
 import {hasProcedures} from './routers';
 
 type NodeHandler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown;
 
-/** The server behind every port that no sample opened. */
-export type ReferenceServerInput = {
+/** Decides how the reference server handles requests. It is the server behind every port that no sample has opened. */
+export type Backend = {
   /** Loads a package of the docs version. */
   load: (specifier: string) => unknown;
-  /** The page's routers, newest first, then the reference app's. Asked at each request: files of the page may still be evaluated. */
+  /** Lists the page's routers (newest first), then the routers of the reference app. Called for each request, because the list can grow while files are evaluated. */
   listRouters: () => Promise<object[]>;
+  /** Returns the `createContext` function of the page or of the reference app. */
   findCreateContext: () => Promise<unknown>;
-  /** An API route of the page for this path. */
+  /** Returns the page's API route for a path, or undefined if the page has none. */
   findApiRoute: (pathname: string) => Promise<NodeHandler | undefined>;
 };
 
-/** Starts the server and returns its port. It answers under any path (`/trpc/x`, `/api/trpc/x`, `/x`) and over WebSocket. */
-export async function startReferenceServer(input: ReferenceServerInput): Promise<number> {
+/** Starts the server and returns its port. It handles requests with any path prefix (`/trpc/x`, `/api/trpc/x`, `/x`) and WebSockets. */
+export async function startReferenceServer(backend: Backend): Promise<number> {
   const server = http.createServer((req, res) => {
-    answer(input, req, res).catch((error: unknown) => {
+    handleRequest(backend, req, res).catch((error: unknown) => {
       res.statusCode = 500;
       res.end(String(error));
     });
   });
-  acceptSockets(input, server);
-  return listenDirectly(server);
+  handleWebSockets(backend, server);
+  return listenOnFreePort(server);
 }
 
 type Socket = EventEmitter;
 
-/** Gives each WebSocket to the router that has the procedures of its first message. */
-function acceptSockets(input: ReferenceServerInput, server: http.Server): void {
-  const {WebSocketServer} = input.load('ws') as {WebSocketServer: new (options: object) => EventEmitter}; // the package's own export
-  const {applyWSSHandler} = input.load('@trpc/server/adapters/ws') as {
+/** Connects each WebSocket to the router that has the procedures in the first message. */
+function handleWebSockets(backend: Backend, server: http.Server): void {
+  const {WebSocketServer} = backend.load('ws') as {WebSocketServer: new (options: object) => EventEmitter}; // the package's own export
+  const {applyWSSHandler} = backend.load('@trpc/server/adapters/ws') as {
     applyWSSHandler: (options: object) => unknown;
-  }; // likewise
+  }; // the package's own export
   const handlers = new Map<object, EventEmitter>();
   new WebSocketServer({server}).on('connection', (socket: Socket, req: http.IncomingMessage) => {
     socket.once('message', (data: Buffer) => {
-      void findRouter(input, readPaths(data)).then(async router => {
-        const known = handlers.get(router);
-        const handler = known ?? new EventEmitter();
-        if (!known) {
+      void findRouter(backend, readPaths(data)).then(async router => {
+        const existing = handlers.get(router);
+        const handler = existing ?? new EventEmitter();
+        if (!existing) {
           handlers.set(router, handler);
-          applyWSSHandler({wss: handler, router, createContext: await input.findCreateContext()});
+          applyWSSHandler({wss: handler, router, createContext: await backend.findCreateContext()});
         }
         handler.emit('connection', socket, req);
         socket.emit('message', data);
@@ -53,7 +54,7 @@ function acceptSockets(input: ReferenceServerInput, server: http.Server): void {
   });
 }
 
-/** The procedures that a message of a WebSocket asks for. */
+/** Reads the paths of the procedures that a WebSocket message calls. */
 function readPaths(data: Buffer): string[] {
   const parsed: unknown = JSON.parse(data.toString());
   return [parsed].flat().flatMap(message => {
@@ -62,26 +63,26 @@ function readPaths(data: Buffer): string[] {
   });
 }
 
-async function findRouter(input: ReferenceServerInput, paths: readonly string[]): Promise<object> {
-  const routers = await input.listRouters();
+async function findRouter(backend: Backend, paths: readonly string[]): Promise<object> {
+  const routers = await backend.listRouters();
   return routers.find(candidate => hasProcedures(candidate, paths)) ?? routers[0] ?? {};
 }
 
-async function answer(
-  input: ReferenceServerInput,
+async function handleRequest(
+  backend: Backend,
   req: http.IncomingMessage,
   res: http.ServerResponse,
 ): Promise<void> {
   const url = new URL(req.url ?? '/', 'http://localhost');
-  const route = await input.findApiRoute(url.pathname);
+  const route = await backend.findApiRoute(url.pathname);
   if (route) {
     await route(req, res);
     return;
   }
   const {pathname} = url;
   const path = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
-  const router = await findRouter(input, path.split(','));
-  const adapter = input.load('@trpc/server/adapters/node-http') as {
+  const router = await findRouter(backend, path.split(','));
+  const adapter = backend.load('@trpc/server/adapters/node-http') as {
     nodeHTTPRequestHandler: (options: object) => unknown;
   }; // the package's own export
   allowAnyOrigin(req, res);
@@ -91,14 +92,14 @@ async function answer(
   }
   await adapter.nodeHTTPRequestHandler({
     router,
-    createContext: await input.findCreateContext(),
+    createContext: await backend.findCreateContext(),
     req,
     res,
     path,
   });
 }
 
-/** A page of a sample and its server have different origins, as far as the DOM can tell. */
+/** Adds CORS headers, because in the DOM the sample's page and its server have different origins. */
 function allowAnyOrigin(req: http.IncomingMessage, res: http.ServerResponse): void {
   res.setHeader('access-control-allow-origin', req.headers.origin ?? '*');
   res.setHeader('access-control-allow-headers', '*');

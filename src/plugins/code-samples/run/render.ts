@@ -4,16 +4,16 @@ import type * as ReactDomModule from 'react-dom/client';
 import type {Project} from '../page';
 import type {Problem} from '../problem';
 import type {Component} from './components';
-import {enterBrowser, leaveBrowser} from './dom';
-import {createApp, isNextApp, isNextPage, provideNextRouter, readPageProps} from './nextPages';
-import {provide} from './providers';
+import {installBrowserGlobals, removeBrowserGlobals} from './dom';
+import {createApp, isNextApp, isNextPage, wrapInNextRouter, readPageProps} from './nextPages';
+import {wrapInProviders} from './providers';
 import type {Recorder} from './recorder';
-import {settle} from './settle';
+import {waitUntilSettled} from './timers';
 import {createThrowProblem} from './traces';
-import {place, type EvaluatedFile} from './unit';
+import {fileToMarkdown, type EvaluatedFile} from './preparedProject';
 
-/** What is needed to render the components of a project. */
-export type Stage = {
+/** Everything that is needed to render the components of a project. */
+export type RenderContext = {
   project: Project;
   files: readonly EvaluatedFile[];
   /** Loads a package of the docs version. */
@@ -22,64 +22,72 @@ export type Stage = {
 };
 
 /**
- * Renders the components that a file exports, each alone. Then each once more, to press its buttons: what a click starts is part of
- * the sample, but it changes what the server knows, so nothing is compared any more.
+ * Renders each component that a file exports, and then renders it again to click its buttons. The click handlers are part of the sample,
+ * so they must not throw. Warnings of React are only reported for the first round, because clicks can change the data on the server.
  */
-export async function renderComponents(stage: Stage, evaluated: EvaluatedFile): Promise<Problem[]> {
+export async function renderComponents(context: RenderContext, evaluated: EvaluatedFile): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const press of [false, true]) {
-    for (const component of evaluated.components.filter(({hasButton}) => hasButton || !press)) {
+  for (const withClicks of [false, true]) {
+    for (const component of evaluated.components.filter(({hasButton}) => hasButton || !withClicks)) {
       try {
-        const [complaint] = await renderComponent(stage, evaluated, component, press);
-        if (complaint !== undefined && !press) {
-          problems.push(createComplaint(stage.project, evaluated, component, complaint));
+        const [warning] = await renderComponent(context, evaluated, component, withClicks);
+        if (warning !== undefined && !withClicks) {
+          problems.push(createWarningProblem(context.project, evaluated, component, warning));
         }
       } catch (error) {
-        problems.push(createThrowProblem(stage.project, error, stage.recorder, evaluated.file));
+        problems.push(createThrowProblem(context.project, error, context.recorder, evaluated.file));
       }
     }
   }
   return problems;
 }
 
-/** Returns what React complains about. */
+/** Renders a component and returns the warnings of React. */
 async function renderComponent(
-  stage: Stage,
+  context: RenderContext,
   evaluated: EvaluatedFile,
   component: Component,
-  press: boolean,
+  withClicks: boolean,
 ): Promise<string[]> {
   const exported = evaluated.exports[component.exportName];
   if (typeof exported !== 'function') {
     return [];
   }
-  const element = await createStageElement(stage, evaluated, component, exported as FunctionComponent); // collectComponents found a function
-  const {window} = enterBrowser();
-  const complaints: string[] = [];
-  const restore = listenToReact(complaints);
+  const renderElement = await createRenderFunction(
+    context,
+    evaluated,
+    component,
+    exported as FunctionComponent,
+  ); // collectComponents only finds functions
+  const {window} = installBrowserGlobals();
+  const warnings: string[] = [];
+  const restore = captureReactWarnings(warnings);
   try {
-    const {createRoot} = stage.load('react-dom/client') as typeof ReactDomModule; // the package's own exports
+    const {createRoot} = context.load('react-dom/client') as typeof ReactDomModule; // the package's own exports
     const container = window.document.body.appendChild(window.document.createElement('main'));
     const root = createRoot(container);
-    root.render(element());
-    await settle();
-    if (press) {
-      await pressButtons(container);
+    root.render(renderElement());
+    await waitUntilSettled();
+    if (withClicks) {
+      await clickButtons(container);
     }
     root.unmount();
     container.remove();
   } finally {
     restore();
-    leaveBrowser();
+    removeBrowserGlobals();
   }
-  return complaints;
+  return warnings;
 }
 
 type FunctionComponent = ReactModule.FunctionComponent<Record<string, unknown>>;
 
-/** Puts a component where it would be in an application. What a page of Next.js asks of the server happens here, without a window. */
-async function createStageElement(
-  {load, recorder, files}: Stage,
+/**
+ * Creates a function that renders a component inside its providers. The server-side code of a Next.js page, such as getServerSideProps,
+ * runs in here while there are no browser globals.
+ */
+async function createRenderFunction(
+  {load, recorder, files}: RenderContext,
   {file, exports}: EvaluatedFile,
   component: Component,
   type: FunctionComponent,
@@ -88,54 +96,54 @@ async function createStageElement(
   const isDefault = component.exportName === 'default';
   if (isDefault && isNextApp(file.path)) {
     const {props} = await createApp(load, type, () => null, {});
-    return () => provideNextRouter(load, createElement(type, props));
+    return () => wrapInNextRouter(load, createElement(type, props));
   }
   if (isDefault && isNextPage(file.path)) {
     const pageProps = await readPageProps(exports);
     const app = files.find(other => isNextApp(other.file.path))?.exports['default'];
     if (app !== undefined) {
       const inApp = await createApp(load, app, type, pageProps);
-      return () => provideNextRouter(load, createElement(inApp.type, inApp.props));
+      return () => wrapInNextRouter(load, createElement(inApp.type, inApp.props));
     }
     return () =>
-      provideNextRouter(
+      wrapInNextRouter(
         load,
-        provide(load, recorder, pageProps, () => createElement(type, pageProps)),
+        wrapInProviders(load, recorder, pageProps, () => createElement(type, pageProps)),
       );
   }
   const props = component.takesChildren ? {children: 'children'} : {};
-  return () => provide(load, recorder, {}, () => createElement(type, props));
+  return () => wrapInProviders(load, recorder, {}, () => createElement(type, props));
 }
 
-function createComplaint(
+function createWarningProblem(
   project: Project,
   {file}: EvaluatedFile,
   component: Component,
-  complaint: string,
+  warning: string,
 ): Problem {
   return {
     file: project.page,
-    ...place(file, component.line, component.column),
-    message: `a component that React complains about. Found \`${complaint}\`, expected none.`,
-    advice: 'Mend the component.',
+    ...fileToMarkdown(file, component.line, component.column),
+    message: `React prints a warning for this component. Found \`${warning}\`, expected no warning.`,
+    advice: 'Fix the component.',
   };
 }
 
-async function pressButtons(container: Element): Promise<void> {
+async function clickButtons(container: Element): Promise<void> {
   for (const button of container.querySelectorAll('button')) {
     if (button.isConnected && !button.disabled) {
       button.click();
-      await settle();
+      await waitUntilSettled();
     }
   }
 }
 
-function listenToReact(complaints: string[]): () => void {
+function captureReactWarnings(warnings: string[]): () => void {
   const original = console.error;
   console.error = (...args: unknown[]) => {
     const [first] = args;
     if (typeof first === 'string' && /^Warning: /.test(first)) {
-      complaints.push(format(...args).split('\n')[0] ?? '');
+      warnings.push(format(...args).split('\n')[0] ?? '');
     }
     original(...args);
   };

@@ -1,13 +1,13 @@
-/** What the engine reads of a router; both majors of the toolkit lay it out so. */
-export type RouterFacts = {
+/** The properties of a router that are needed to run samples. tRPC 9 and 10 both store them in `_def`. */
+export type RouterInfo = {
   queries: string[];
   mutations: string[];
   subscriptions: string[];
-  /** As a client takes it; undefined when the router has none. */
+  /** The transformer to pass to the client, or undefined if the router has none. */
   transformer: unknown;
 };
 
-export function readRouter(router: object): RouterFacts {
+export function readRouter(router: object): RouterInfo {
   const def = readRecord(router, '_def');
   const transformer = def['transformer'];
   const isDefault = typeof transformer !== 'object' || transformer === null || '_default' in transformer;
@@ -19,14 +19,14 @@ export function readRouter(router: object): RouterFacts {
   };
 }
 
-/** Does the router have all these procedures? */
+/** Returns whether a router has all of these procedures. */
 export function hasProcedures(router: object, paths: readonly string[]): boolean {
   const {queries, mutations, subscriptions} = readRouter(router);
-  const known = new Set([...queries, ...mutations, ...subscriptions]);
-  return paths.every(path => known.has(path));
+  const procedures = new Set([...queries, ...mutations, ...subscriptions]);
+  return paths.every(path => procedures.has(path));
 }
 
 function readRecord(holder: object, name: string): Record<string, unknown> {
   const value: unknown = Reflect.get(holder, name);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // any object can be read by name
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // properties of any object can be read by name
 }

@@ -3,70 +3,80 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Project} from '../page';
 import type {Problem} from '../problem';
-import {appFolder, repository, type Version} from '../versions';
+import {getAppFolder, repositoryDir, type Version} from '../versions';
 import {createBackend} from './backend';
-import {closeBrowser} from './dom';
+import {closeDom} from './dom';
 import {closeConnections} from './network';
 import {closePorts} from './ports';
 import {Recorder} from './recorder';
-import {startReferenceServer, type ReferenceServerInput} from './referenceServer';
+import {startReferenceServer, type Backend} from './referenceServer';
 import {renderComponents} from './render';
-import {clearTimers, settle, waitFor} from './settle';
+import {clearTimers, waitUntilSettled, waitUntil} from './timers';
 import {createThrowProblem} from './traces';
-import {compareExpectations, createUnit, Evaluation, loadUnit, type Unit} from './unit';
+import {
+  compareExpectations,
+  prepareProject,
+  Evaluation,
+  loadEvaluators,
+  type PreparedProject,
+} from './preparedProject';
 
-/** What happened when a project ran. */
+/** The result of running a project. */
 export type ProjectRun = {
   problems: Problem[];
-  /** The bundler refused it: the compiler says why, and better. */
-  isBroken: boolean;
+  /** Whether the project could not be bundled. In this case the compiler usually reports the cause with a better message. */
+  bundleFailed: boolean;
 };
 
 /** Runs the samples of projects of one docs version, one project at a time. */
 export class ProjectRunner {
   readonly #version: Version;
   readonly #load: (specifier: string) => unknown;
-  #backend: ReferenceServerInput | undefined;
+  #backend: Backend | undefined;
   #fallbackPort: Promise<number> | undefined;
   #runs = 0;
 
   constructor(version: Version) {
     this.#version = version;
-    this.#load = createRequire(path.join(repository, version.packages, 'package.json'));
+    this.#load = createRequire(path.join(repositoryDir, version.packages, 'package.json'));
   }
 
-  /** Loads a package now, if the version has it. */
+  /** Loads a package early, if the docs version has it. */
   preload(specifier: string): void {
     try {
       this.#load(specifier);
     } catch {
-      // The other docs version has it.
+      // Only the other docs version has this package.
     }
   }
 
-  /** The port of the server that answers for the page or the reference app; it starts when it is first needed. */
-  readonly openFallback = (): Promise<number> => {
+  /** Returns the port of the server that handles requests for the page or the reference app. The first call starts the server. */
+  readonly startFallbackServer = (): Promise<number> => {
     if (!this.#backend) {
-      return Promise.reject(new Error('No sample runs.'));
+      return Promise.reject(new Error('No sample is running.'));
     }
     this.#fallbackPort ??= startReferenceServer(this.#backend);
     return this.#fallbackPort;
   };
 
   async run(project: Project): Promise<ProjectRun> {
-    const unit = createUnit(project);
-    const outfile = path.join(repository, '.cache/samples/run', `${process.pid}-${this.#runs++}.mjs`);
+    const prepared = prepareProject(project);
+    const outfile = path.join(repositoryDir, '.cache/samples/run', `${process.pid}-${this.#runs++}.mjs`);
     const recorder = new Recorder();
     Reflect.set(globalThis, Symbol.for('code-samples'), {sample: recorder, require: this.#load});
     const uncaught = (error: unknown) =>
-      void unit.problems.push(createThrowProblem(project, error, recorder));
+      void prepared.problems.push(createThrowProblem(project, error, recorder));
     process.on('uncaughtException', uncaught).on('unhandledRejection', uncaught);
     try {
-      const load = await loadUnit(unit, path.join(repository, appFolder(this.#version)), outfile);
-      await this.#drive(unit, new Evaluation(unit, load), recorder);
-      return {problems: unit.problems, isBroken: false};
+      const load = await loadEvaluators(
+        prepared,
+        path.join(repositoryDir, getAppFolder(this.#version)),
+        outfile,
+      );
+      await this.#evaluateAndRender(prepared, new Evaluation(prepared, load), recorder);
+      return {problems: prepared.problems, bundleFailed: false};
     } catch (error) {
-      return {problems: [createThrowProblem(project, error, recorder)], isBroken: true};
+      return {problems: [createThrowProblem(project, error, recorder)], bundleFailed: true};
     } finally {
       await this.#cleanUp();
       process.off('uncaughtException', uncaught).off('unhandledRejection', uncaught);
@@ -74,25 +84,29 @@ export class ProjectRunner {
     }
   }
 
-  async #drive(unit: Unit, evaluation: Evaluation, recorder: Recorder): Promise<void> {
+  async #evaluateAndRender(
+    prepared: PreparedProject,
+    evaluation: Evaluation,
+    recorder: Recorder,
+  ): Promise<void> {
     this.#backend = createBackend(this.#load, evaluation, recorder);
     await evaluation.run(recorder);
-    await settle();
-    if (unit.hasComponents) {
-      // The server's packages refuse to be loaded where a browser's window is.
+    await waitUntilSettled();
+    if (prepared.hasComponents) {
+      // Load the server's packages now, because they throw if they are loaded while there is a `window`.
       await this.#backend.listRouters();
-      const stage = {project: unit.project, files: evaluation.evaluated, load: this.#load, recorder};
+      const context = {project: prepared.project, files: evaluation.evaluated, load: this.#load, recorder};
       for (const file of evaluation.evaluated) {
-        unit.problems.push(...(await renderComponents(stage, file)));
+        prepared.problems.push(...(await renderComponents(context, file)));
       }
     }
-    await waitFor(() => compareExpectations(unit, recorder).length === 0);
-    unit.problems.push(...compareExpectations(unit, recorder));
+    await waitUntil(() => compareExpectations(prepared, recorder).length === 0);
+    prepared.problems.push(...compareExpectations(prepared, recorder));
   }
 
   async #cleanUp(): Promise<void> {
     this.#backend = undefined;
-    closeBrowser();
+    closeDom();
     clearTimers();
     await closePorts();
     closeConnections();

@@ -4,44 +4,46 @@ import type {Page, Project} from '../page';
 import type {Problem} from '../problem';
 import {versions, type VersionName} from '../versions';
 import type {RunReply, RunRequest} from './child';
-import type {RunPage} from './runPages';
+import type {PageRun} from './pageRun';
 import {runTests} from './tests/runTests';
 
-/** How many processes run samples at once. */
-const POOL_SIZE = 2;
-/** The projects of most pages: one process runs them while a second would start. */
-const FEW = 8;
-/** A project that takes longer is stopped, in milliseconds. */
-const TIME_LIMIT = 15_000;
+/** Number of child processes that run samples in parallel. */
+const poolSize = 2;
+/** Up to this many projects run in one process, because starting a second process would take longer than running them. Most pages have fewer projects. */
+const singleProcessLimit = 8;
+/** A project that takes longer is stopped. */
+const projectTimeoutMs = 15_000;
 
-type Worker = {child: ChildProcess; version: VersionName; errors: string; ready: Promise<void>};
+type Worker = {child: ChildProcess; version: VersionName; stderr: string; ready: Promise<void>};
 
-/** Runs the samples of pages in a small pool of processes, which live until `close`. */
+/** Runs the samples of pages in a small pool of child processes, which exist until `close` is called. */
 export class Runner {
   readonly #idle: Worker[] = [];
 
-  /** Starts the processes that run the first version's samples, so that they are there when pages come. */
+  /** Starts the processes for the first docs version early, so that they are ready when there are pages to run. */
   start(): void {
     const [first] = versions;
-    while (first && this.#idle.length < POOL_SIZE) {
+    while (first && this.#idle.length < poolSize) {
       this.#idle.push(this.#startWorker(first.name));
     }
   }
 
-  async run(pages: readonly Page[]): Promise<RunPage[]> {
-    const results = new Map<string, RunPage>(
-      pages.map(({file}) => [file, {file, problems: [], broken: [], notRun: new Map()}]),
+  async run(pages: readonly Page[]): Promise<PageRun[]> {
+    const results = new Map<string, PageRun>(
+      pages.map(({file}) => [file, {file, problems: [], bundleProblems: [], notRun: new Map()}]),
     );
-    const queue = pages.flatMap(({projects}) => projects).sort((a, b) => findIndex(a) - findIndex(b));
+    const queue = pages
+      .flatMap(({projects}) => projects)
+      .sort((a, b) => findVersionIndex(a) - findVersionIndex(b));
     const work = async () => {
       for (let project = queue.shift(); project; project = queue.shift()) {
-        const {problems, isBroken} = await this.#runProject(project);
+        const {problems, bundleFailed} = await this.#runProject(project);
         const result = results.get(project.page);
-        (isBroken ? result?.broken : result?.problems)?.push(...problems);
+        (bundleFailed ? result?.bundleProblems : result?.problems)?.push(...problems);
         result?.problems.push(...(await runTests(project)));
       }
     };
-    await Promise.all(Array.from({length: queue.length > FEW ? POOL_SIZE : 1}, work));
+    await Promise.all(Array.from({length: queue.length > singleProcessLimit ? poolSize : 1}, work));
     return [...results.values()];
   }
 
@@ -57,13 +59,13 @@ export class Runner {
     const reply = await request(worker, project);
     if (reply === 'died' || reply === 'too slow') {
       worker.child.kill('SIGKILL');
-      return {isBroken: false, problems: [createEndProblem(project, reply, worker.errors)]};
+      return {bundleFailed: false, problems: [createUnfinishedProblem(project, reply, worker.stderr)]};
     }
     this.#idle.push(worker);
     return reply;
   }
 
-  /** An idle process of the version; one of another version makes room for it. */
+  /** Takes an idle process of the docs version. If there is none, kills an idle process of another version and starts a new one. */
   #take(version: VersionName): Worker {
     const index = this.#idle.findIndex(worker => worker.version === version);
     const [found] = index === -1 ? [] : this.#idle.splice(index, 1);
@@ -83,23 +85,23 @@ export class Runner {
     const ready = new Promise<void>(resolve =>
       child.once('message', () => resolve()).once('exit', () => resolve()),
     );
-    const worker: Worker = {child, version, errors: '', ready};
+    const worker: Worker = {child, version, stderr: '', ready};
     child.stdout?.resume();
     child.stderr?.on('data', (data: Buffer) => {
-      worker.errors = (worker.errors + data.toString()).slice(-2000);
+      worker.stderr = (worker.stderr + data.toString()).slice(-2000);
     });
     return worker;
   }
 }
 
-/** All projects of a version run before those of the next. */
-function findIndex({version}: Project): number {
+/** Sort key that makes all projects of one docs version run before the projects of the next version. */
+function findVersionIndex({version}: Project): number {
   return versions.findIndex(({name}) => name === version);
 }
 
 function request({child}: Worker, project: Project): Promise<RunReply | 'died' | 'too slow'> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => resolve('too slow'), TIME_LIMIT);
+    const timer = setTimeout(() => resolve('too slow'), projectTimeoutMs);
     const end = (reply: RunReply | 'died') => {
       clearTimeout(timer);
       child.off('message', end).off('exit', died);
@@ -115,16 +117,16 @@ function request({child}: Worker, project: Project): Promise<RunReply | 'died' |
   });
 }
 
-function createEndProblem(project: Project, reason: 'died' | 'too slow', errors: string): Problem {
+function createUnfinishedProblem(project: Project, reason: 'died' | 'too slow', stderr: string): Problem {
   const first = project.files[0]?.sample.fence.position ?? {line: 1, column: 1};
   const found =
     reason === 'too slow'
-      ? `no end after ${TIME_LIMIT / 1000} s`
-      : `the end of the process (${errors.trim().split('\n').at(-1) ?? ''})`;
+      ? `that they still run after ${projectTimeoutMs / 1000} s`
+      : `that their process ended (${stderr.trim().split('\n').at(-1) ?? ''})`;
   return {
     file: project.page,
     ...first,
-    message: `the samples of this page${project.name === '' ? '' : ` (project "${project.name}")`} don't come to an end. Found ${found}, expected all statements to finish.`,
-    advice: 'Look for an `await` that waits for ever and for loops without an end.',
+    message: `the samples of this page${project.name === '' ? '' : ` (project "${project.name}")`} don't finish. Found ${found}, expected all statements to finish.`,
+    advice: 'Look for an `await` that never resolves and for infinite loops.',
   };
 }

@@ -1,4 +1,4 @@
-import {toMarkdown, type Project, type ProjectFile} from '../page';
+import {fenceToMarkdown, type Project, type ProjectFile} from '../page';
 import type {Problem} from '../problem';
 import {PAGE_SCHEME} from './bundle';
 import type {Recorder} from './recorder';
@@ -6,7 +6,8 @@ import type {Recorder} from './recorder';
 const FRAME = new RegExp(`\\b${PAGE_SCHEME}:/*(.+?):(\\d+):(\\d+)`);
 
 /**
- * The last place in the page's own code that an error passed, as a problem. When it passed none, the statement that ran last.
+ * Creates a problem for an error that a sample has thrown. Its position is the innermost stack frame in the page's own code, or the
+ * statement that ran last if the stack contains no such frame.
  * @param file the file that was being evaluated
  */
 export function createThrowProblem(
@@ -15,24 +16,24 @@ export function createThrowProblem(
   recorder: Recorder,
   file?: ProjectFile,
 ): Problem {
-  const current = file ?? project.files.find(({path}) => path === recorder.latest) ?? project.files[0];
-  const place = findPlace(project, error) ?? {
+  const current = file ?? project.files.find(({path}) => path === recorder.latestFile) ?? project.files[0];
+  const position = findErrorPosition(project, error) ?? {
     file: current,
     ...(recorder.progress.get(current?.path ?? '') ?? {line: 0, column: 0}),
   };
-  const description = describe(error);
+  const description = describeError(error);
   return {
     file: project.page,
-    ...(place.file
-      ? toMarkdown(place.file.sample.fence, place.file.firstLine + place.line, place.column)
+    ...(position.file
+      ? fenceToMarkdown(position.file.sample.fence, position.file.firstLine + position.line, position.column)
       : {line: 1, column: 1}),
-    message: `the sample throws. Found \`${description}\`, expected it to run to its end.`,
-    advice: `Mend the sample. If readers are meant to see the error, end the statement with \`// => throws ${description}\`.`,
+    message: `the sample throws an error. Found \`${description}\`, expected the sample to run to the end.`,
+    advice: `Fix the sample. If readers are meant to see the error, end the statement with \`// => throws ${description}\`.`,
   };
 }
 
-/** Name and message, and what caused it: fetch alone only says `fetch failed`. */
-function describe(error: unknown): string {
+/** Returns the name and message of an error, and the message of its cause, because fetch itself only says `fetch failed`. */
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
   }
@@ -41,7 +42,7 @@ function describe(error: unknown): string {
   return cause instanceof Error && !text.includes(cause.message) ? `${text} (${cause.message})` : text;
 }
 
-function findPlace(
+function findErrorPosition(
   project: Project,
   error: unknown,
 ): {file: ProjectFile; line: number; column: number} | undefined {
@@ -54,5 +55,5 @@ function findPlace(
     }
   }
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause === undefined ? undefined : findPlace(project, cause);
+  return cause === undefined ? undefined : findErrorPosition(project, cause);
 }

@@ -3,7 +3,7 @@ import {createRelatedDocs} from '../relatedDocs';
 
 const router = {permalink: '/docs/router', title: 'Routers', description: 'Nest them.', version: '10.x'};
 
-test('paths become pages, in the order of the front matter; a post without any has none', () => {
+test('resolves the paths of each post in the order of its front matter', () => {
   const context = {...router, permalink: '/docs/context', title: 'Context'};
   expect(
     createRelatedDocs(
@@ -19,13 +19,13 @@ test('paths become pages, in the order of the front matter; a post without any h
 test.each([
   [
     ['/docs/rooter'],
-    'blog/a.md: related_docs names a page that does not exist. Found "/docs/rooter", expected the path of a page of the docs, such as "/docs/router".',
+    'blog/a.md: related_docs contains a path that doesn\'t exist. Found "/docs/rooter", expected the path of a docs page, such as "/docs/router".',
   ],
   [
     '/docs/router',
-    'blog/a.md: related_docs is not a list of paths. Found "/docs/router", expected for example [/docs/router, /docs/context].',
+    'blog/a.md: related_docs must be a list of paths. Found "/docs/router", expected for example [/docs/router, /docs/context].',
   ],
-])('%j is refused', (related, message) => {
+])('throws if related_docs is %j', (related, message) => {
   expect(() => createRelatedDocs([{permalink: '/blog/a', source: 'blog/a.md', related}], [router])).toThrow(
     message,
   );

@@ -5,8 +5,8 @@ import {readAlternatePath, renderAlternate} from '../alternate';
 
 const origin = 'https://docs.test';
 
-test('the head says title, description, address and version', () => {
-  expect(render(doc('<p>Text.</p>'))).toBe(`# Context of a _call_
+test('starts with the title, description, URL and version', () => {
+  expect(render(createDocHtml('<p>Text.</p>'))).toBe(`# Context of a _call_
 
 > What it is for.
 
@@ -17,7 +17,7 @@ Text.
 `);
 });
 
-test('links and images get the origin of the site', () => {
+test('makes the URLs of links and images absolute', () => {
   const body =
     '<p><a href="/docs/router#new">Router</a> <a href="#here">here</a> <img src="/img/a.png" alt="A"></p>';
   expect(readBody(body)).toBe(
@@ -25,13 +25,13 @@ test('links and images get the origin of the site', () => {
   );
 });
 
-test('what is for the screen only is left out', () => {
+test('leaves out controls, icons and status messages', () => {
   const body =
     '<h2 id="a">Heading<a class="hash-link" href="#a">\u200b</a></h2><p>Kept<button>Wrap</button><span role="status">Copied</span><svg><title>Icon</title></svg></p>';
   expect(readBody(body)).toBe('## Heading\n\nKept');
 });
 
-test('a code block becomes a fence with its file, its types and its errors', () => {
+test('converts a code block to a fence with its file name, types and errors', () => {
   const body = `<div class="theme-code-block language-ts"><div class="theme-code-block-title">a/b.ts</div><pre class="language-ts"><code><span class="token-line">const <span class="token">price</span> = 1;
 </span><span class="code-note code-note--type"><span class="code-note-indent">      </span><span class="code-note-text">const price: {
   a: 1;
@@ -49,7 +49,7 @@ const price = 1;
 \`\`\``);
 });
 
-test('a block that marks changed lines becomes a diff', () => {
+test('converts a code block with changed lines to a diff', () => {
   const body = `<div class="theme-code-block language-ts"><pre><code><span class="token-line">a
 </span><span class="token-line theme-code-block-removed-line">b
 </span><span class="token-line theme-code-block-added-line">c
@@ -57,13 +57,13 @@ test('a block that marks changed lines becomes a diff', () => {
   expect(readBody(body)).toBe('```diff\n a\n-b\n+c\n```');
 });
 
-test('a block without highlighted lines keeps its text', () => {
+test('keeps the text of a code block that isn’t highlighted', () => {
   expect(readBody('<pre class="theme-code-block language-sh"><code>npm start\n</code></pre>')).toBe(
     '```sh\nnpm start\n```',
   );
 });
 
-test('every panel of a group of tabs is there, under its label', () => {
+test('includes every panel of tabs below its label', () => {
   const body =
     '<div class="tabs-container"><div role="tablist"><button role="tab">npm</button></div><div role="tabpanel" data-label="npm"><p>One</p></div><div role="tabpanel" data-label="Yarn" hidden><p>Two</p></div></div>';
   expect(readBody(body)).toBe('**npm**\n\nOne\n\n**Yarn**\n\nTwo');
@@ -72,12 +72,12 @@ test('every panel of a group of tabs is there, under its label', () => {
 test.each([
   ['tip', 'Mind the gap', '> **Tip: Mind the gap**\n>\n> Text'],
   ['warning', 'warning', '> **Warning**\n>\n> Text'],
-])('an admonition of kind %s titled "%s" becomes a quotation', (kind, title, expected) => {
+])('converts an admonition of the kind %s with the title "%s" to a blockquote', (kind, title, expected) => {
   const body = `<div class="theme-admonition theme-admonition-${kind} alert"><div><span><svg></svg></span>${title}</div><div><p>Text</p></div></div>`;
   expect(readBody(body)).toBe(expected);
 });
 
-test('closed details keep their content, and their end', () => {
+test('keeps details as HTML with their content', () => {
   expect(
     readBody(
       '<details><summary>What <code>changed</code> &lt;T&gt;</summary><div><p>All</p></div></details><p>After</p>',
@@ -85,13 +85,13 @@ test('closed details keep their content, and their end', () => {
   ).toBe('<details>\n<summary>What changed &lt;T></summary>\n\nAll\n\n</details>\n\nAfter');
 });
 
-test('a table stays a table, also inside of a scrolling box', () => {
+test('converts a table inside a scrollable element', () => {
   const body =
     '<div class="scroll"><table><thead><tr><th>Name</th><td></td></tr></thead><tbody><tr><td><code>a | b</code></td><td>x</td></tr></tbody></table></div>';
   expect(readBody(body)).toBe('| Name     |   |\n| -------- | - |\n| `a \\| b` | x |');
 });
 
-test('a drawing is told in words', () => {
+test('replaces a drawing with its label', () => {
   expect(
     readBody(
       '<figure><div role="img" aria-label="A goes to B."><svg></svg></div><figcaption>Flow</figcaption></figure>',
@@ -99,11 +99,11 @@ test('a drawing is told in words', () => {
   ).toBe('Diagram: A goes to B.\n\n_Flow_');
 });
 
-test('labels of columns are bold', () => {
+test('renders the labels of columns in bold', () => {
   expect(readBody('<div><p class="side-by-side-label">9.x</p><p>Old</p></div>')).toBe('**9.x**\n\nOld');
 });
 
-test('cards become a list of links, without a second description', () => {
+test('converts cards to a list of links and doesn’t repeat the page’s description', () => {
   const page = createPage(
     '<main><span class="theme-doc-version-badge">Version: 10.x</span><header><h1>Server</h1><p>What it is for.</p></header><article><section><article><a class="theme-doc-card-container" href="/docs/router"><h2><span class="theme-doc-card-icon">x</span><span class="theme-doc-card-title">Routers</span></h2><p class="theme-doc-card-description">Nest them.</p></a></article></section></article></main>',
   );
@@ -112,20 +112,20 @@ test('cards become a list of links, without a second description', () => {
   );
 });
 
-test('the banner of an old version stays', () => {
+test('keeps the banner of an old version', () => {
   const page = createPage(
     '<main><section class="theme-doc-version-banner"><p>This is <b>old</b>.</p></section><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text</p></div></main>',
   );
   expect(renderAlternate(page, origin)).toContain('\n\n> This is **old**.\n\nText\n');
 });
 
-test('a page without a title is refused', () => {
+test('throws for a page without a title', () => {
   expect(() => renderAlternate(createPage('<main><p>Text</p></main>'), origin)).toThrow(
-    "/build/docs/context.html: the page can't become Markdown. Found no h1 in main, expected an article with a title.",
+    "/build/docs/context.html: the page can't be converted to Markdown. Found no h1 in main, expected an article with a title.",
   );
 });
 
-test('only a page that links to its alternate has one', () => {
+test('readAlternatePath returns the path to which a page links', () => {
   expect(readAlternatePath(createPage('<main></main>'), 'text/markdown')).toBeUndefined();
   const linking = createPage(
     '<main></main>',
@@ -135,14 +135,14 @@ test('only a page that links to its alternate has one', () => {
 });
 
 function readBody(html: string): string {
-  return render(doc(html)).split('Version: 10.x\n\n')[1]?.trimEnd() ?? '';
+  return render(createDocHtml(html)).split('Version: 10.x\n\n')[1]?.trimEnd() ?? '';
 }
 
 function render(main: string): string {
   return renderAlternate(createPage(main), origin);
 }
 
-function doc(body: string): string {
+function createDocHtml(body: string): string {
   return `<main><nav>Crumbs</nav><span class="theme-doc-version-badge">Version: 10.x</span><div class="theme-doc-markdown markdown"><header><h1>Context of a <em>call</em></h1></header>${body}</div><footer class="theme-doc-footer">Edit</footer></main>`;
 }
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {collectPosts, collectVersions, flattenSections} from '../contents';
 
-const doc = (id: string, permalink: string) => ({id, permalink, title: id, description: `About ${id}`});
+const createDoc = (id: string, permalink: string) => ({id, permalink, title: id, description: `About ${id}`});
 
 const content = {
   'docusaurus-plugin-content-docs': {
@@ -12,7 +12,7 @@ const content = {
           isLast: false,
           banner: 'unmaintained',
           path: '/docs/v9',
-          docs: [doc('a', '/docs/v9')],
+          docs: [createDoc('a', '/docs/v9')],
           sidebars: {docs: [{type: 'doc', id: 'a'}]},
         },
         {
@@ -21,12 +21,12 @@ const content = {
           banner: null,
           path: '/docs',
           docs: [
-            doc('intro', '/docs'),
-            doc('react', '/docs/react'),
-            doc('links', '/docs/links'),
-            doc('http', '/docs/links/http'),
-            doc('apart', '/docs/apart'),
-            {...doc('secret', '/docs/secret'), unlisted: true},
+            createDoc('intro', '/docs'),
+            createDoc('react', '/docs/react'),
+            createDoc('links', '/docs/links'),
+            createDoc('http', '/docs/links/http'),
+            createDoc('apart', '/docs/apart'),
+            {...createDoc('secret', '/docs/secret'), unlisted: true},
           ],
           sidebars: {
             docs: [
@@ -71,12 +71,12 @@ const content = {
 
 const [latest, old] = collectVersions(content, '/');
 
-test('the latest version comes first, and its files go to the root of the site', () => {
+test('returns the latest version first, with the root of the site as its folder', () => {
   expect(latest).toMatchObject({label: '10.x', folder: '/', isMaintained: true});
   expect(old).toMatchObject({label: '9.x', folder: '/docs/v9', isMaintained: false});
 });
 
-test('pages stand in the order of the sidebar, each once, those outside of it last, unlisted ones not at all', () => {
+test('lists each page once in the order of the sidebar, then pages outside it, and leaves out unlisted pages', () => {
   expect(latest?.sections.map(({heading}) => heading)).toEqual(['Start', 'Client', 'More pages']);
   expect(flattenSections(latest?.sections ?? []).map(({permalink}) => permalink)).toEqual([
     '/docs',
@@ -87,7 +87,7 @@ test('pages stand in the order of the sidebar, each once, those outside of it la
   ]);
 });
 
-test('a category inside of a section holds its pages, and has the title of its own page', () => {
+test('nests the pages of a category below the title of the category’s page', () => {
   expect(latest?.sections[1]?.entries).toEqual([
     {
       label: 'links',
@@ -98,6 +98,6 @@ test('a category inside of a section holds its pages, and has the title of its o
   ]);
 });
 
-test('unlisted posts stay unlisted', () => {
+test('leaves out unlisted posts', () => {
   expect(collectPosts(content).map(({permalink}) => permalink)).toEqual(['/blog/new']);
 });

@@ -13,12 +13,12 @@ const latest: VersionContents = {
     {
       heading: '@trpc/server',
       entries: [
-        entry('Routers', '/docs/router'),
+        createEntry('Routers', '/docs/router'),
         {
           label: 'Adapters',
           description: 'Hosts',
           permalink: '/docs/adapters',
-          entries: [entry('Express', '/docs/express')],
+          entries: [createEntry('Express', '/docs/express')],
         },
       ],
     },
@@ -30,7 +30,7 @@ const old: VersionContents = {
   isLast: false,
   isMaintained: false,
   folder: '/docs/v9',
-  sections: [{heading: 'tRPC', entries: [entry('Start', '/docs/v9')]}],
+  sections: [{heading: 'tRPC', entries: [createEntry('Start', '/docs/v9')]}],
 };
 
 const alternates = new Map(
@@ -39,13 +39,13 @@ const alternates = new Map(
   ),
 );
 
-test('the list names every page with address, description and size, in order, categories indented', () => {
-  expect(renderList(latest, {others: [old], posts: [entry('Ten', '/blog/ten')]}, alternates, site))
+test('lists every page with its URL, description and size, and indents the pages of categories', () => {
+  expect(renderList(latest, {others: [old], posts: [createEntry('Ten', '/blog/ten')]}, alternates, site))
     .toBe(`# tRPC 10.8.1: docs 10.x
 
 > Call functions.
 
-Version 10.x is the current one. Pages are in the order of the sidebar. Each is plain Markdown with absolute links; without \`.md\` its address is that of the page for people. Sizes are in bytes of UTF-8, 1 kB is 1,000.
+Version 10.x is the current one. Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove \`.md\`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes.
 
 - [All pages of docs 10.x in one file](https://docs.test/llms-full.txt): 3 pages, 210 bytes
 - [Docs 9.x](https://docs.test/docs/v9/llms.txt): Version 9.x is no longer maintained. 1 page, 164 bytes in all
@@ -62,21 +62,24 @@ Version 10.x is the current one. Pages are in the order of the sidebar. Each is 
 `);
 });
 
-test('the full file holds every page once, in the same order', () => {
+test('renders every page once in the full file, in the same order', () => {
   const full = renderFull(latest, alternates, site);
   expect(full.match(/^# \/.*/gm)).toEqual(['# /docs/router', '# /docs/adapters', '# /docs/express']);
   expect(full).toContain('3 pages in the order of the sidebar, 48 bytes of Markdown.');
 });
 
-test('a page without an alternate stops the build', () => {
+test('throws for a page without an alternate', () => {
   expect(() => renderFull(latest, new Map(), site)).toThrow(
-    '/docs/router: the page is missing in the lists for assistants. Found no Markdown alternate',
+    '/docs/router: the page has no Markdown alternate',
   );
 });
 
-test('a category without a page is a line without a link', () => {
+test('lists a category without a page as a label without a link', () => {
   const sections = [
-    {heading: 'A', entries: [{label: 'Group', description: '', entries: [entry('Routers', '/docs/router')]}]},
+    {
+      heading: 'A',
+      entries: [{label: 'Group', description: '', entries: [createEntry('Routers', '/docs/router')]}],
+    },
   ];
   expect(flattenSections(sections).map(({permalink}) => permalink)).toEqual(['/docs/router']);
   expect(renderList({...latest, sections}, {others: [], posts: []}, alternates, site)).toContain(
@@ -89,10 +92,10 @@ test.each([
   ['x'.repeat(999), '999 bytes'],
   ['x'.repeat(4149), '4.1 kB'],
   ['x'.repeat(512_300), '512 kB'],
-])('sizes are counted in bytes of UTF-8', (text, expected) => {
+])('formatSize counts bytes of UTF-8', (text, expected) => {
   expect(formatSize(text)).toBe(expected);
 });
 
-function entry(label: string, permalink: string) {
+function createEntry(label: string, permalink: string) {
   return {label, description: `About ${label}`, permalink, entries: []};
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {countCommands, measurePackages} from '../measure';
 
 describe('measurePackages', () => {
-  it('measures the packages that samples of 10.x use', async () => {
+  it('measures the packages that the code samples of docs 10.x use', async () => {
     const facts = await measurePackages(`${process.cwd()}/samples/v10`);
     expect(facts).toMatchObject({
       version: '10.8.1',
@@ -20,7 +20,7 @@ describe('measurePackages', () => {
 });
 
 describe('countCommands', () => {
-  it('counts programs and install scripts', () => {
+  it('counts executables and install scripts', () => {
     expect(countCommands({version: '1.0.0'})).toBe(0);
     expect(countCommands({version: '1.0.0', bin: 'cli.js', scripts: {build: 'x', postinstall: 'x'}})).toBe(2);
     expect(countCommands({version: '1.0.0', bin: {a: 'a.js', b: 'b.js'}})).toBe(2);

@@ -4,31 +4,31 @@ import {Prism} from 'prism-react-renderer';
 import {afterAll, describe, expect, test} from 'vitest';
 import {readMarkdownFiles} from '../../code-samples/markdownFiles';
 import {parseMarkdown} from '../../code-samples/markdown';
-import {repository} from '../../code-samples/versions';
+import {repositoryDir} from '../../code-samples/versions';
 import {keptLanguages} from '..';
 import {prune} from '../pruneLoader.mjs';
 
 const source = readFileSync(
-  path.join(repository, 'node_modules/prism-react-renderer/dist/index.mjs'),
+  path.join(repositoryDir, 'node_modules/prism-react-renderer/dist/index.mjs'),
   'utf8',
 );
-// Beside the tests, so that the module finds its packages.
-const folder = mkdtempSync(path.join(repository, 'node_modules/.prune-prism-'));
+// The folder is inside node_modules, so that the module can import its dependencies.
+const folder = mkdtempSync(path.join(repositoryDir, 'node_modules/.prune-prism-'));
 const file = path.join(folder, 'index.mjs');
 writeFileSync(file, prune(source, keptLanguages));
-// The file above has the exports of the original.
-const {Prism: lean} = (await import(file)) as {Prism: typeof Prism};
+// The pruned module has the same exports as the original.
+const {Prism: prunedPrism} = (await import(file)) as {Prism: typeof Prism};
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-describe('what is left of prism-react-renderer', () => {
-  test('colours every fence of the site as before', {timeout: 120_000}, () => {
-    const fences = readMarkdownFiles(repository).flatMap(
-      name => parseMarkdown(readFileSync(path.join(repository, name), 'utf8')).fences,
+describe('the pruned prism-react-renderer', () => {
+  test('tokenises every code block of the site like the original', {timeout: 120_000}, () => {
+    const fences = readMarkdownFiles(repositoryDir).flatMap(
+      name => parseMarkdown(readFileSync(path.join(repositoryDir, name), 'utf8')).fences,
     );
     expect(fences.length).toBeGreaterThan(500);
     for (const {language, code} of fences) {
-      const [before, after] = [Prism, lean].map(({languages, tokenize}) => {
+      const [before, after] = [Prism, prunedPrism].map(({languages, tokenize}) => {
         const grammar = languages[language];
         return grammar && JSON.stringify(tokenize(code, grammar));
       });
@@ -36,17 +36,17 @@ describe('what is left of prism-react-renderer', () => {
     }
   });
 
-  test('has the kept languages and no others', () => {
-    const names = Object.entries(lean.languages)
+  test('has only the kept languages', () => {
+    const names = Object.entries(prunedPrism.languages)
       .filter(([, grammar]) => typeof grammar !== 'function')
       .map(([name]) => name);
-    // What stands for text comes with Prism itself, `ts` with `typescript`.
+    // Prism's core defines the names for plain text, and `typescript` defines its alias `ts`.
     expect(names.sort()).toEqual([...keptLanguages, 'plain', 'plaintext', 'text', 'ts', 'txt'].sort());
   });
 });
 
-test('a module that is built in another way is not cut', () => {
+test('throws if the module has an unexpected structure', () => {
   expect(() => prune('export const themes = {};', ['markup'])).toThrow(
-    'found 0 lists of themes, expected 1; missing languages: markup',
+    'Found 0 lists of themes, expected 1. Missing languages: markup',
   );
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readPageContent} from '../pageContent';
 import {createPage} from './page';
 
-test('scripts that browsers run are told from data and from files', () => {
+test('collects inline scripts, but not data and script files', () => {
   const {scripts} = readPageContent(
     createPage(`
       <script>first()</script>
@@ -15,7 +15,7 @@ test('scripts that browsers run are told from data and from files', () => {
   expect(scripts).toEqual(['first()', 'second()', 'third()', '{}']);
 });
 
-test('what else a policy decides on is collected', () => {
+test('collects inline styles, event handlers and javascript: URLs', () => {
   const content = readPageContent(
     createPage(`
       <p style="color: red" onclick="go()">Text</p>
@@ -25,19 +25,19 @@ test('what else a policy decides on is collected', () => {
   );
   expect(content.styleAttributes).toEqual(['color: red', 'margin: 0']);
   expect(content.eventHandlers).toEqual(['onclick="go()"']);
-  expect(content.scriptAddresses).toEqual([' JavaScript:go()']);
+  expect(content.scriptUrls).toEqual([' JavaScript:go()']);
   expect(content.styleElements).toEqual(['p {color: red}']);
 });
 
-test('what a page loads by itself is told from what it links to', () => {
-  const {loads} = readPageContent(
+test('collects the absolute URLs that a page loads, but not those of links', () => {
+  const {loadedUrls} = readPageContent(
     createPage(`
       <img src=https://one.example/a.png srcset="/b.png 1x, https://two.example/b.png 2x">
       <link rel="preload stylesheet" href=//three.example/a.css><link rel=canonical href=https://four.example/>
       <script src=https://five.example/a.js></script><script src=/a.js></script>
       <iframe src=https://six.example></iframe><a href=https://seven.example>Link</a>`),
   );
-  expect(loads).toEqual([
+  expect(loadedUrls).toEqual([
     'https://one.example/a.png',
     'https://two.example/b.png',
     '//three.example/a.css',

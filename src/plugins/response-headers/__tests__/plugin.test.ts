@@ -14,14 +14,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** Runs the plugin on a site of one page. */
+/** Runs the plugin for a site with one page. */
 async function runPostBuild(body: string, headTags = ''): Promise<void> {
   writeFileSync(
     path.join(siteDir, 'index.html'),
     `<!doctype html><html lang=en><head><title>A</title>${headTags}</head><body>${body}</body></html>`,
   );
   const context = {siteConfig: {url: 'https://site.example', customFields: {socialEmbeds: 'never'}}, siteDir};
-  // The parts of Docusaurus' own objects that the plugin reads.
+  // The plugin reads only these properties of the framework's objects.
   const plugin = responseHeaders(context as unknown as LoadContext);
   await plugin.postBuild?.({
     outDir: siteDir,
@@ -35,7 +35,7 @@ async function runPostBuild(body: string, headTags = ''): Promise<void> {
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
-test('the headers of a sound site are written for each host', async () => {
+test('writes the headers for each host', async () => {
   await runPostBuild("<script>get('docusaurus-theme'); set('data-theme-choice')</script>");
   expect(readdirSync(siteDir).sort()).toEqual(['_headers', 'index.html', 'vercel.json']);
   const [rule] = parseHeadersFile(readFileSync(path.join(siteDir, '_headers'), 'utf8'));
@@ -44,17 +44,17 @@ test('the headers of a sound site are written for each host', async () => {
   );
 });
 
-test('an inline script that nobody declared stops the build, before anything is written', async () => {
+test('throws for an undeclared inline script before it writes any file', async () => {
   await expect(runPostBuild('<script>undeclared()</script>')).rejects.toThrow(
-    'index.html:1:73: an inline script that nobody declared',
+    'index.html:1:73: browsers block undeclared inline scripts',
   );
   expect(readdirSync(siteDir)).toEqual(['index.html']);
 });
 
-test('one that hides behind a declared one stops it too', async () => {
-  // The minifier makes one script of both in the page; the plugin is told what they were.
+test('throws for an undeclared inline script next to a declared one', async () => {
+  // In the page, the minifier merges the two scripts. The plugin checks the original tags as well.
   const declared = "get('docusaurus-theme'); set('data-theme-choice')";
   await expect(runPostBuild('', `<script>${declared}</script><script>undeclared()</script>`)).rejects.toThrow(
-    'tags of docusaurus.config.ts and its plugins:1:75: an inline script that nobody declared',
+    'tags from docusaurus.config.ts and its plugins:1:75: browsers block undeclared inline scripts',
   );
 });

@@ -5,7 +5,7 @@ import {createPolicy} from '../policy';
 import {collectSources} from '../services';
 import {createPage} from './page';
 
-const noService = collectSources({
+const noServiceSources = collectSources({
   socialEmbeds: 'never',
   searchProvider: {kind: 'embedded'},
   analytics: undefined,
@@ -21,29 +21,29 @@ function createHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-test('inline scripts and style attributes are allowed by their hashes, each once, in any order of pages', () => {
+test('allows inline scripts and style attributes by their distinct hashes, independent of the order of pages', () => {
   const pages = ['<script>“a”</script><p style="color: red">', '<script>b</script><script>“a”</script>'];
   const contents = pages.map(body => readPageContent(createPage(body)));
-  const policy = createPolicy(contents, noService);
+  const policy = createPolicy(contents, noServiceSources);
   const directives = readDirectives(policy);
   expect(directives['script-src']?.split(' ').sort()).toEqual(
     ["'self'", createHashSource('“a”'), createHashSource('b')].sort(),
   );
   expect(directives['style-src-attr']).toBe(`'unsafe-hashes' ${createHashSource('color: red')}`);
-  expect(createPolicy(contents.toReversed(), noService)).toBe(policy);
+  expect(createPolicy(contents.toReversed(), noServiceSources)).toBe(policy);
 });
 
-test('no script runs because it is inline, and none makes code of text', () => {
-  const policy = createPolicy([readPageContent(createPage('<script>a</script>'))], noService);
+test('doesn’t allow arbitrary inline scripts or `eval`', () => {
+  const policy = createPolicy([readPageContent(createPage('<script>a</script>'))], noServiceSources);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|\*|http:/);
   expect(readDirectives(policy)['script-src']).not.toContain('unsafe');
 });
 
-test('a site that uses no service names no other origin', () => {
-  expect(createPolicy([], noService)).not.toContain('https:');
+test('allows no other origin if the site uses no services', () => {
+  expect(createPolicy([], noServiceSources)).not.toContain('https:');
 });
 
-test('public posts, hosted search and page views get their sources, and only when the site uses them', () => {
+test('allows the sources of social posts, hosted search and page views only if the site uses them', () => {
   const posts = collectSources({
     socialEmbeds: 'click',
     searchProvider: {kind: 'embedded'},

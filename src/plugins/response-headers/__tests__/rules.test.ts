@@ -5,7 +5,7 @@ import {renderVercelSettings} from '../vercel';
 
 const rules = createHeaderRules("default-src 'self'; script-src 'self'", '/');
 
-test('every path gets the security headers, files with a hash in their name also a year in caches', () => {
+test('sets security headers for every path and caches files with a hash in their name for a year', () => {
   expect(selectHeaders(rules, '/docs')).toMatchObject({
     'Content-Security-Policy': "default-src 'self'; script-src 'self'",
     'Strict-Transport-Security': 'max-age=63072000',
@@ -22,13 +22,13 @@ test('every path gets the security headers, files with a hash in their name also
   }
 });
 
-test('no header is set by two rules that match one path', () => {
+test('has no two rules that set the same header for the same path', () => {
   const names = rules.flatMap(({headers}) => Object.keys(headers));
   const inFolders = rules.slice(1).flatMap(({headers}) => Object.keys(headers));
   expect(new Set(names).size).toBe(names.length - inFolders.length + new Set(inFolders).size);
 });
 
-test('rules follow the base URL', () => {
+test('prefixes the patterns with the base URL', () => {
   expect(createHeaderRules('', '/sub/').map(({pattern}) => pattern)).toEqual([
     '/sub/*',
     '/sub/assets/*',
@@ -36,25 +36,25 @@ test('rules follow the base URL', () => {
   ]);
 });
 
-test('a _headers file says the same when it is read again', () => {
+test('parseHeadersFile returns the rules that renderHeadersFile has written', () => {
   expect(parseHeadersFile(renderHeadersFile(rules))).toEqual(rules);
 });
 
-test('a line that Cloudflare Pages would skip stops the build', () => {
+test('renderHeadersFile throws for a line that is too long for Cloudflare Pages', () => {
   expect(() =>
     renderHeadersFile(createHeaderRules('a'.repeat(2000), '/')),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[Error: _headers: a line that Cloudflare Pages would skip. Found 2027 characters (Content-Security-Policy: aaaaaaaaaaaaa…), expected at most 2000. Use fewer inline scripts and fewer different style attributes.]`,
+    `[Error: _headers: Cloudflare Pages ignores lines with more than 2000 characters. Found 2027 characters (Content-Security-Policy: aaaaaaaaaaaaa…). Use fewer inline scripts and fewer different style attributes.]`,
   );
 });
 
-test('a broken _headers file is refused', () => {
+test('parseHeadersFile throws for an invalid line', () => {
   expect(() => parseHeadersFile('/*\nX-Header: 1\n')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: _headers:2:1: not a rule. Found "X-Header: 1", expected a path, or \`Name: value\` indented below one. Build the site anew.]`,
+    `[Error: _headers:2:1: this line isn't valid. Found "X-Header: 1", expected a path, or an indented \`Name: value\` below a path. Build the site again.]`,
   );
 });
 
-test('the settings for Vercel hold the same headers', () => {
+test('renderVercelSettings includes the same headers', () => {
   const settings = JSON.parse(renderVercelSettings(rules)) as {
     cleanUrls: boolean;
     headers: {source: string; headers: {key: string; value: string}[]}[];

@@ -26,8 +26,8 @@ const record: SearchRecord = {
 
 let server: Server;
 
-/** A server that answers as the dev server would, with "page" where it would answer with the page. */
-async function serve(read: (tag: string) => Promise<SearchRecord[]>): Promise<string> {
+/** Starts a server with the middleware that responds with "page" to all other requests. Returns the server's URL. */
+async function startServer(read: (tag: string) => Promise<SearchRecord[]>): Promise<string> {
   const middleware = createRecordsMiddleware({read}, {url: 'https://example.org', baseUrl: '/site/'});
   server = createServer((request, response) =>
     middleware(request, response, error => {
@@ -36,16 +36,16 @@ async function serve(read: (tag: string) => Promise<SearchRecord[]>): Promise<st
     }),
   );
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
+  // The server listens on a port, so its address is an `AddressInfo`.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/site/`;
 }
 
 afterEach(() => void server.close());
 
-test('a records file is made of what is there when it is asked for', async () => {
-  const asked: string[] = [];
-  const url = await serve(tag => {
-    asked.push(tag);
+test('responds with a records file that is created for the request', async () => {
+  const requestedTags: string[] = [];
+  const url = await startServer(tag => {
+    requestedTags.push(tag);
     return Promise.resolve([record]);
   });
   const response = await fetch(`${url}search-records/docs-default-9.x.json`);
@@ -56,17 +56,17 @@ test('a records file is made of what is there when it is asked for', async () =>
     docusaurus_tag: 'docs-default-9.x',
     pages: [{path: '/site/docs/router', title: 'Routers', category: 'Server'}],
   });
-  expect(asked).toEqual(['docs-default-9.x']);
+  expect(requestedTags).toEqual(['docs-default-9.x']);
 });
 
-test('a tag without records is not found, and other addresses are left to others', async () => {
-  const url = await serve(() => Promise.resolve([]));
+test('responds with 404 for a tag without records and passes other requests on', async () => {
+  const url = await startServer(() => Promise.resolve([]));
   expect((await fetch(`${url}search-records/other.json`)).status).toBe(404);
   expect(await (await fetch(`${url}docs/router`)).text()).toBe('page');
 });
 
-test('a source that can not be read is an error of the server', async () => {
-  const url = await serve(() => Promise.reject(new Error('no such file')));
+test('passes an error on if a source file can’t be read', async () => {
+  const url = await startServer(() => Promise.reject(new Error('no such file')));
   const response = await fetch(`${url}search-records/default.json`);
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('no such file');

@@ -3,20 +3,20 @@ import {createProvider} from '../provider';
 
 const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 
-test('without settings the site’s own index answers', () => {
+test('uses the built-in index without environment variables', () => {
   expect(createProvider({PATH: '/usr/bin'})).toEqual({kind: 'embedded'});
   expect(createProvider({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: ''})).toEqual({kind: 'embedded'});
 });
 
-test('with all of them Algolia does', () => {
+test('uses Algolia if all environment variables are set', () => {
   expect(createProvider(all)).toEqual({kind: 'hosted', appId: 'app', apiKey: 'key', indexName: 'docs'});
 });
 
-test('with only some the build stops and says what is missing', () => {
+test('throws with the missing names if only some environment variables are set', () => {
   expect(() => createProvider({...all, ALGOLIA_INDEX_NAME: ''})).toThrowErrorMatchingInlineSnapshot(
-    `[Error: Environment: search through Algolia is half configured. Found ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, missing ALGOLIA_INDEX_NAME. Set all three, or none to use the embedded index.]`,
+    `[Error: The environment variables for Algolia are incomplete. Found ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, missing ALGOLIA_INDEX_NAME. Set all three to search with Algolia, or none to use the built-in index.]`,
   );
   expect(() => createProvider({ALGOLIA_APP_ID: 'app'})).toThrowErrorMatchingInlineSnapshot(
-    `[Error: Environment: search through Algolia is half configured. Found ALGOLIA_APP_ID, missing ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all three, or none to use the embedded index.]`,
+    `[Error: The environment variables for Algolia are incomplete. Found ALGOLIA_APP_ID, missing ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all three to search with Algolia, or none to use the built-in index.]`,
   );
 });

@@ -3,29 +3,29 @@ import {describe, expect, test} from 'vitest';
 import type {Page} from '../../pages';
 import {createRecords, groupByTag} from '../records';
 
-/** A page as the theme prints it: metas, breadcrumbs, Markdown. */
+/** Creates a page with the meta tags, breadcrumbs and Markdown elements that the theme renders. */
 function createPage({
   route = '/docs/router',
   tag = 'docs-default-current',
-  metas = '',
-  crumbs = ['@trpc/server', 'Routers'],
+  metaTags = '',
+  breadcrumbs = ['@trpc/server', 'Routers'],
   body = '',
   noIndex = false,
 }: {
   route?: string;
   tag?: string;
-  metas?: string;
-  crumbs?: string[];
+  metaTags?: string;
+  breadcrumbs?: string[];
   body?: string;
   noIndex?: boolean;
 } = {}): Page {
-  const breadcrumbs = crumbs
-    .map(crumb => `<li class="breadcrumbs__item"><span>${crumb}</span></li>`)
+  const breadcrumbItems = breadcrumbs
+    .map(label => `<li class="breadcrumbs__item"><span>${label}</span></li>`)
     .join('');
   const html = `<!doctype html><html><head>
     ${tag && `<meta name="docsearch:docusaurus_tag" content="${tag}">`}
-    <meta name=docsearch:version content=current><meta name=docsearch:language content=en>${metas}
-    </head><body><nav>Docs</nav><main><nav><ul>${breadcrumbs}</ul></nav>
+    <meta name=docsearch:version content=current><meta name=docsearch:language content=en>${metaTags}
+    </head><body><nav>Docs</nav><main><nav><ul>${breadcrumbItems}</ul></nav>
     <header><h1>Routers of an app</h1></header><div class="theme-doc-markdown markdown">${body}</div></main></body></html>`;
   return {route, file: '/build/router.html', html, document: parse(html), noIndex};
 }
@@ -36,8 +36,8 @@ function heading(level: number, id: string, text: string): string {
 
 const origin = 'https://example.org';
 
-describe('the records of a page', () => {
-  test('there is one for the page and one for each heading', () => {
+describe('createRecords', () => {
+  test('creates one record for the beginning of the page and one for each heading', () => {
     const body = `<p>Before.</p>${heading(2, 'names', 'Choose <code>names</code>')}<p>Keys are names.
       ${heading(3, 'deep', 'Deeper')}<p>Down.</p>${heading(2, 'next', 'Next')}<ul><li>One<li>Two</ul>`;
     expect(createRecords(createPage({body}), origin)).toMatchObject([
@@ -63,21 +63,21 @@ describe('the records of a page', () => {
         content: 'Keys are names.',
       },
       {type: 'lvl3', hierarchy: {lvl2: 'Choose names', lvl3: 'Deeper'}, content: 'Down.'},
-      // The links at the end count less.
+      // The section "Next" has a lower rank.
       {type: 'lvl2', hierarchy: {lvl2: 'Next', lvl3: null}, content: 'One Two', weight: {pageRank: 60}},
     ]);
   });
 
-  test('keywords and description come with the page’s first record only', () => {
-    const metas =
+  test('adds keywords and description only to the first record of a page', () => {
+    const metaTags =
       '<meta name="keywords" content="session, current user,"><meta name="description" content="What routers are.">';
-    const [first, second] = createRecords(createPage({metas, body: heading(2, 'a', 'A')}), origin);
+    const [first, second] = createRecords(createPage({metaTags, body: heading(2, 'a', 'A')}), origin);
     expect(first).toMatchObject({keywords: ['session', 'current user'], description: 'What routers are.'});
     expect(second).not.toHaveProperty('keywords');
     expect(second).not.toHaveProperty('description');
   });
 
-  test('code blocks give their names, not their text', () => {
+  test('collects the identifiers of code blocks instead of their text', () => {
     const body = `<p>Like this:</p><div class="theme-code-block"><div>server/<span>router.ts</span></div><pre><code>
       <span class="token-line"><span>import</span> { initTRPC } <span>from</span> '@trpc/server';<br></span>
       <span class="token-line">const appRouter = t.router({});<br></span></code></pre><button>Copy</button></div>`;
@@ -89,19 +89,19 @@ describe('the records of a page', () => {
     expect(names).not.toContain('Copy');
   });
 
-  test('cells of a table stay apart', () => {
+  test('separates the cells of a table', () => {
     const body = '<table><tr><th>Option<th>Type</th></tr><tr><td>isDev</td><td>boolean</td></tr></table>';
     expect(createRecords(createPage({body}), origin)[0]?.content).toBe('Option · Type isDev · boolean');
   });
 
-  test('what is hidden, decoration or about another version is left out', () => {
+  test('leaves out hidden elements, decoration and notes about another version', () => {
     const body =
       '<p>Text<span aria-hidden="true">x</span></p><svg><title>icon</title></svg><p hidden>no</p><script>no()</script>' +
       '<div class="what-changed">In 9.x</div>';
     expect(createRecords(createPage({body}), origin)[0]?.content).toBe('Text');
   });
 
-  test('pages that list pages, that search engines may not index, or that have no tag give none', () => {
+  test('creates no records for pages that list pages, pages with noindex, and pages without a tag', () => {
     expect(createRecords(createPage({noIndex: true}), origin)).toEqual([]);
     expect(createRecords(createPage({tag: ''}), origin)).toEqual([]);
     expect(createRecords(createPage({tag: 'blog_posts_list'}), origin)).toEqual([]);
@@ -114,18 +114,18 @@ describe('the records of a page', () => {
     ['/docs/suspense', [], 'Documentation'],
     ['/blog/first', [], 'Blog'],
     ['/media', [], 'Site'],
-  ])('%s below %j stands in %s', (route, crumbs, category) => {
-    expect(createRecords(createPage({route, crumbs}), origin)[0]?.hierarchy.lvl0).toBe(category);
+  ])('puts %s with the breadcrumbs %j into the category %s', (route, breadcrumbs, category) => {
+    expect(createRecords(createPage({route, breadcrumbs}), origin)[0]?.hierarchy.lvl0).toBe(category);
   });
 
-  test('a page that repeats others counts less', () => {
+  test('gives a lower rank to pages that repeat other pages', () => {
     const rank = (route: string) => createRecords(createPage({route}), origin)[0]?.weight.pageRank;
     expect(rank('/docs/faq')).toBeLessThan(100);
     expect(rank('/')).toBeLessThan(100);
   });
 });
 
-test('records are grouped by tag, in a fixed order', () => {
+test('groupByTag groups records and sorts the tags', () => {
   const pages = [createPage({tag: 'docs-default-current'}), createPage({tag: 'default', route: '/media'})];
   const byTag = groupByTag(pages.flatMap(page => createRecords(page, origin)));
   expect([...byTag.keys()]).toEqual(['default', 'docs-default-current']);

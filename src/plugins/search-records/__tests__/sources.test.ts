@@ -41,7 +41,7 @@ const appRouter = t.router({});
 ## How it works
 `;
 
-test('a Markdown file gives a record for the page and one for each heading', () => {
+test('parseRecords creates one record for the beginning of the page and one for each heading', () => {
   const records = parseRecords(markdown, source, site);
   expect(records).toMatchObject([
     {
@@ -57,7 +57,7 @@ test('a Markdown file gives a record for the page and one for each heading', () 
     },
     {objectID: '/docs/router#how-it-works', type: 'lvl2', hierarchy: {lvl2: 'How it works'}},
     {objectID: '/docs/router#own', type: 'lvl3', hierarchy: {lvl2: 'How it works', lvl3: 'With an id'}},
-    // A second heading of the same name has an anchor of its own, as on the page.
+    // A second heading with the same text gets a different anchor, as on the built page.
     {objectID: '/docs/router#how-it-works-1', type: 'lvl2', content: null},
   ]);
   expect(records[0]?.code?.split(' ')).toContain('appRouter');
@@ -68,7 +68,7 @@ test('a Markdown file gives a record for the page and one for each heading', () 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
-test('docs of each version and posts of the blog are read from their files', async () => {
+test('reads the docs of each version and the blog posts, and reuses the records of unchanged files', async () => {
   writeFileSync(path.join(siteDir, 'router.md'), markdown);
   writeFileSync(path.join(siteDir, 'post.md'), '# News\n\nVersion 10 is here.\n');
   const createVersion = (versionName: string, permalink: string) => ({
@@ -114,7 +114,7 @@ test('docs of each version and posts of the blog are read from their files', asy
         ],
       },
     },
-    // Only what is read of the plugins' content.
+    // This is only the subset of the plugins' content that is read.
   } as unknown as AllContent;
   const sourceRecords = new SourceRecords({...site, siteDir});
   sourceRecords.update(allContent);
@@ -138,9 +138,9 @@ test('docs of each version and posts of the blog are read from their files', asy
   ]);
 
   const [before] = await sourceRecords.read('default');
-  expect((await sourceRecords.read('default'))[0], 'a file that is as it was').toBe(before);
+  expect((await sourceRecords.read('default'))[0], 'reuses the record of an unchanged file').toBe(before);
   writeFileSync(path.join(siteDir, 'post.md'), 'Version 11 is here.');
-  expect(await sourceRecords.read('default'), 'a file that was saved').toMatchObject([
+  expect(await sourceRecords.read('default'), 'reads a changed file again').toMatchObject([
     {content: 'Version 11 is here.'},
   ]);
 });

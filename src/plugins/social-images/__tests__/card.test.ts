@@ -6,32 +6,32 @@ import {createCard} from '../card';
 
 const site = {baseUrl: '/', url: 'https://docs.test'};
 
-test('a page of the docs shows its title, version, categories and description', () => {
+test('creates a card with the title, version, categories and description of a docs page', () => {
   const page = createPage('/docs/express', {alt: describeSocialImage('Express', 'Docs 10.x')});
   expect(createCard(page, site)).toEqual({
     path: '/img/social/docs/express.png',
     card: {
       title: 'Express',
       section: 'Docs 10.x',
-      crumbs: ['@trpc/server', 'Adapters'],
+      breadcrumbs: ['@trpc/server', 'Adapters'],
       description: 'Serve a router.',
     },
   });
 });
 
-test('a page that shares the picture of the site has no card', () => {
+test('creates no card for a page with the default image', () => {
   expect(
     createCard(createPage('/docs/express', {image: '/img/social/index.png', alt: 'x'}), site),
   ).toBeUndefined();
 });
 
-test('a page that must not be listed has no card', () => {
+test('creates no card for a page with noindex', () => {
   expect(createCard({...createPage('/docs/express', {alt: 'x'}), noIndex: true}, site)).toBeUndefined();
 });
 
-test('a picture that is described in other words stops the build', () => {
+test('throws if the alternative text doesn’t match the card', () => {
   expect(() => createCard(createPage('/docs/express', {alt: 'tRPC, Docs 10.x: Fastify'}), site)).toThrow(
-    '/build/docs/express.html: the social image is described wrongly. Found og:image:alt "tRPC, Docs 10.x: Fastify", expected "tRPC, Docs 10.x: Express".',
+    '/build/docs/express.html: the alternative text of the social image is wrong. Found og:image:alt "tRPC, Docs 10.x: Fastify", expected "tRPC, Docs 10.x: Express".',
   );
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['/docs/context', '/', '/img/social/docs/context.png'],
   ['/base/', '/base/', '/base/img/social/index.png'],
   ['/base/docs/', '/base/', '/base/img/social/docs.png'],
-])('the picture of %s below %s is %s', (permalink, baseUrl, expected) => {
+])('the image of %s with the base URL %s is %s', (permalink, baseUrl, expected) => {
   expect(socialImagePath(permalink, baseUrl)).toBe(expected);
 });
 

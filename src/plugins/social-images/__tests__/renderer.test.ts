@@ -9,31 +9,36 @@ import {rendererVersion, renderImage} from '../renderer';
 const card = {
   title: 'Context',
   section: 'Docs 10.x',
-  crumbs: ['@trpc/server'],
+  breadcrumbs: ['@trpc/server'],
   description: 'What procedures share.',
 };
 const wordmark = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>').toString('base64')}`;
 
-test('a card is a PNG of 1200 by 630, the same bytes each time', async () => {
+test('renders a card as a PNG of 1200 by 630 pixels with the same bytes each time', async () => {
   const image = await renderImage(createDrawing(card, wordmark));
   expect(image.toString('latin1', 1, 4)).toBe('PNG');
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await renderImage(createDrawing(card, wordmark))).equals(image)).toBe(true);
 });
 
-test('another title, section or version of the docs is another picture', async () => {
-  const cards = [card, {...card, title: 'Router'}, {...card, section: 'Docs 9.x'}, {...card, crumbs: []}];
+test('renders different images for different titles, sections and breadcrumbs', async () => {
+  const cards = [
+    card,
+    {...card, title: 'Router'},
+    {...card, section: 'Docs 9.x'},
+    {...card, breadcrumbs: []},
+  ];
   const images = await Promise.all(
     cards.map(async other => (await renderImage(createDrawing(other, wordmark))).toString('base64')),
   );
   expect(new Set(images).size).toBe(cards.length);
 });
 
-test('the renderer names the versions that it depends on', () => {
+test('rendererVersion contains the versions of the packages', () => {
   expect(rendererVersion).toMatch(/^satori@\d+\S+ @resvg\/resvg-js@\d+\S+ @fontsource\/inter@\d+\S+$/);
 });
 
-test('what was drawn once is read from the cache, by what it was drawn from', async () => {
+test('the cache creates the image of each source only once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
   let drawn = 0;
   const draw = async () => Buffer.from(`picture ${++drawn}`);

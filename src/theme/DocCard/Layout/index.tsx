@@ -1,4 +1,4 @@
-// Replaces @theme/DocCard/Layout: the original's padding is a utility class that no other rule can change.
+// Replaces @theme/DocCard/Layout: the original sets its padding with a utility class whose rule is `!important`.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

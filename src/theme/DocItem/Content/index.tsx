@@ -1,4 +1,4 @@
-// Replaces @theme/DocItem/Content: the title shares its line with the menu that copies the page, and there is no other place in it.
+// Replaces @theme/DocItem/Content: the menu for copying the page is on the same line as the title, where the original has no slot for it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

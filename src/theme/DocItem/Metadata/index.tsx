@@ -1,5 +1,5 @@
-// Wraps @theme/DocItem/Metadata: a page of an old version has the version in its title, and names the page that took its place as the
-// canonical one; picture, Markdown twin and facts for machines.
+// Wraps @theme/DocItem/Metadata: adds a social image, a link to the Markdown version and structured data. A page of an old version also gets
+// the version in its title and a canonical link to the page that replaces it.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useActiveDocContext, useDoc, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
@@ -11,14 +11,14 @@ import {ArticleData} from '@site/src/components/Sharing/ArticleData';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 
-export default function DocItemMetadataForSharing(): ReactNode {
+export default function DocItemMetadataWithSharing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
   const {activeVersion} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
   const counterpart = useCounterpart()(latest);
   const version = activeVersion?.label ?? '';
-  // A successor that is one section of a page isn't the same page.
+  // A section of a longer page isn't a replacement for the whole page.
   const isReplaced = activeVersion !== latest && counterpart !== undefined && !counterpart.includes('#');
   return (
     <>

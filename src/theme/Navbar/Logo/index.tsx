@@ -1,4 +1,4 @@
-// Replaces @theme/Navbar/Logo: a right click on the brand goes to the media page, where the mark can be downloaded.
+// Replaces @theme/Navbar/Logo: a right click on the logo opens the media page, where the logo can be downloaded.
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,7 +9,7 @@ export default function NavbarLogo(): ReactNode {
   const mediaPath = useBaseUrl('/media');
 
   function openMediaPage(event: MouseEvent) {
-    // Shift + right click keeps the browser's own menu.
+    // Shift + right click opens the browser's context menu.
     if (event.shiftKey) {
       return;
     }

@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/DocsVersionDropdownNavbarItem: the original leads to a version's introduction whenever a page was renamed.
+// Replaces @theme/NavbarItem/DocsVersionDropdownNavbarItem: the original links to the start page of a version if the page has
+// another name in that version.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -6,13 +7,14 @@ import {
   useDocsVersionCandidates,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useCounterpart} from '@site/src/components/DocsVersions/useCounterpart';
 import styles from './styles.module.css';
 
-/** A list of the docs versions. Each leads to its page for the same need, and is the reader's version from then on. */
+/** A list of the docs versions. Each item links to the page on the same subject and stores the version as the reader's preferred version. */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   dropdownActiveClassDisabled,
@@ -27,21 +29,29 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const findCounterpart = useCounterpart();
-  // Empty in the HTML and in the first render.
-  const place = useHistorySelector(({location}) => location.search + location.hash);
+  // Empty in the HTML of the build and during hydration.
+  const searchAndHash = useHistorySelector(({location}) => location.search + location.hash);
 
   const items = versions.map(version => {
     const counterpart = findCounterpart(version);
-    const hasNoPage = activeDoc !== undefined && counterpart === undefined;
+    const isMissing = activeDoc !== undefined && counterpart === undefined;
     return {
-      label: hasNoPage ? (
+      label: isMissing ? (
         <span>
-          {version.label} <small className={styles.note}>No such page: opens the start</small>
+          {version.label}{' '}
+          <small className={styles.note}>
+            <Translate
+              id="site.versionDropdown.missing"
+              description="Shown next to a docs version that has no counterpart of the open page"
+            >
+              Not in this version. Opens its start page.
+            </Translate>
+          </small>
         </span>
       ) : (
         version.label
       ),
-      to: counterpart === undefined ? version.path : keepPlace(counterpart, place),
+      to: counterpart === undefined ? version.path : appendToPath(counterpart, searchAndHash),
       isActive: () => version === activeVersion,
       onClick: () => savePreferredVersionName(version.name),
     };
@@ -51,7 +61,15 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : displayedVersion?.label}
+      label={
+        mobile
+          ? translate({
+              id: 'theme.navbar.mobileVersionsDropdown.label',
+              message: 'Versions',
+              description: 'The label for the navbar versions dropdown on mobile view',
+            })
+          : displayedVersion?.label
+      }
       to={mobile ? undefined : displayedVersion?.path}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
       isActive={() => false}
@@ -59,7 +77,7 @@ export default function DocsVersionDropdownNavbarItem({
   );
 }
 
-/** Adds the query and the anchor of the open page, unless the other page is one section of a longer one. */
-function keepPlace(path: string, place: string): string {
-  return path.includes('#') ? path : path + place;
+/** Appends the query string and hash of the open page, unless `path` already has a hash, because it is a section of a longer page. */
+function appendToPath(path: string, searchAndHash: string): string {
+  return path.includes('#') ? path : path + searchAndHash;
 }

@@ -1,10 +1,11 @@
-// Replaces @theme/NotFound/Content: a dead end becomes a choice of the pages that were most likely meant.
+// Replaces @theme/NotFound/Content: the original suggests no pages.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {SuggestionList} from '@site/src/components/NotFound/SuggestionList';
@@ -14,45 +15,82 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  // The page's HTML serves every unknown path: what depends on the path waits for the browser.
-  const asked = useIsBrowser() ? pathname : '';
+  // The same HTML is served for every unknown path, so content that depends on the path is rendered in the browser only.
+  const requestedPath = useIsBrowser() ? pathname : '';
   const versions = useVersions(undefined);
-  const suggestions = useSuggestions(asked);
-  const words = decodeWords(asked);
+  const suggestions = useSuggestions(requestedPath);
+  const words = extractWords(requestedPath);
   return (
     <main className={clsx('container', styles.content, className)}>
-      <Heading as="h1">Page Not Found</Heading>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page not found
+        </Translate>
+      </Heading>
       <p className={styles.lead}>
-        There is no page at this address. The link may be old, or a letter is wrong.
+        <Translate id="site.notFound.lead" description="First paragraph of the 404 page">
+          There is no page at this address. The link might be outdated, or the address might be mistyped.
+        </Translate>
       </p>
       {suggestions.length > 0 && (
         <>
-          <Heading as="h2">Did you mean</Heading>
+          <Heading as="h2">
+            <Translate
+              id="site.notFound.suggestions"
+              description="Heading of the suggested pages on the 404 page"
+            >
+              Did you mean …?
+            </Translate>
+          </Heading>
           <SuggestionList suggestions={suggestions} />
         </>
       )}
-      <Heading as="h2">Or go on from here</Heading>
-      <ul className={styles.ways}>
+      <Heading as="h2">
+        <Translate id="site.notFound.links" description="Heading of the general links on the 404 page">
+          Or start from one of these pages
+        </Translate>
+      </Heading>
+      <ul className={styles.links}>
         {words !== '' && (
           <li>
-            <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
+            <Link to={`/search?q=${encodeURIComponent(words)}`}>
+              <Translate
+                id="site.notFound.search"
+                description="Link to the search page. {words} are the words of the requested path"
+                values={{words}}
+              >
+                {'Search for “{words}”'}
+              </Translate>
+            </Link>
           </li>
         )}
         {versions.map(({name, label, path}) => (
           <li key={name}>
-            <Link to={path}>Documentation of {label}</Link>
+            <Link to={path}>
+              <Translate
+                id="site.notFound.docs"
+                description="Link to the start page of a docs version"
+                values={{version: label}}
+              >
+                {'{version} documentation'}
+              </Translate>
+            </Link>
           </li>
         ))}
         <li>
-          <Link to="/">Home</Link>
+          <Link to="/">
+            <Translate id="site.notFound.home" description="Link to the home page">
+              Home
+            </Translate>
+          </Link>
         </li>
       </ul>
     </main>
   );
 }
 
-/** The words of a path, to search for: `/docs/use-query.html` gives `use query`. */
-function decodeWords(path: string): string {
+/** Extracts the words of the last path segment as a search query, such as `use query` from `/docs/use-query.html`. */
+function extractWords(path: string): string {
   const name = decodeText(path).split('/').filter(Boolean).at(-1) ?? '';
   return name
     .replace(/\.\w+$/, '')

@@ -16,30 +16,30 @@ const hit = {
 };
 
 function transform(changes: object) {
-  // Only what the function reads.
+  // The hit has only the properties that the function reads.
   const [result] = createHitsTransform('https://example.org')([{...hit, ...changes}] as unknown as Hits);
   return result;
 }
 
-test('addresses become paths, whichever origin the records were made for', () => {
+test('converts URLs to paths, whatever origin the records contain', () => {
   expect(transform({})?.url).toBe('/docs/router?a=b#names');
   expect(transform({url: 'https://elsewhere.example/docs/router'})?.url).toBe('/docs/router');
 });
 
-test('names are escaped, but not the category, which is shown as text', () => {
+test('escapes headings, but not the category, which is rendered as text', () => {
   expect(transform({})).toMatchObject({
     hierarchy: {lvl0: 'A & B', lvl1: 'Routers &lt;T&gt;', lvl2: 'Choose &lt;names&gt;', lvl3: null},
     content: 'A &lt;b&gt;',
   });
 });
 
-test('under a section’s heading stand the page and the passage', () => {
+test('shows the page title and the passage below the heading of a section', () => {
   expect(transform({})?._snippetResult.hierarchy.lvl1.value).toBe(
     'Routers &lt;T&gt; · Keys are <mark>names</mark>',
   );
 });
 
-test('a page’s own hit, and one without a passage, stay as they are', () => {
+test('leaves a hit for the page itself and a hit without a passage unchanged', () => {
   expect(transform({type: 'lvl1'})?._snippetResult).toEqual(hit._snippetResult);
   const noPassage = {hierarchy: {lvl1: {value: 'Routers'}}};
   expect(transform({_snippetResult: noPassage})?._snippetResult).toEqual(noPassage);

@@ -22,7 +22,7 @@ function createHit(path: string, levels: string[], passage?: string): SearchHit 
   );
   return {
     objectID: path,
-    // `levels` has two to seven names.
+    // `levels` has two to seven items.
     type: `lvl${levels.length - 1}` as SearchHit['type'],
     hierarchy,
     content: null,
@@ -35,7 +35,7 @@ function createHit(path: string, levels: string[], passage?: string): SearchHit 
   };
 }
 
-test('hits of a page stand together, pages in the order of their best hits', () => {
+test('groups hits by page and sorts the pages by their best hit', () => {
   const groups = groupHits(
     [
       createHit('/docs/router#names', ['Server', 'Routers', 'Names', 'Deeper'], 'Keys'),
@@ -68,6 +68,6 @@ test('hits of a page stand together, pages in the order of their best hits', () 
   ]);
 });
 
-test('no hits, no pages', () => {
+test('returns no pages if there are no hits', () => {
   expect(groupHits([], 'https://example.org')).toEqual([]);
 });

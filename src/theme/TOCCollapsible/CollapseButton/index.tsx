@@ -1,4 +1,4 @@
-// Wraps @theme/TOCCollapsible/CollapseButton: says whether the list below it is open.
+// Wraps @theme/TOCCollapsible/CollapseButton: adds `aria-expanded`, which says whether the list below the button is open.
 import type {ReactNode} from 'react';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';

@@ -53,8 +53,8 @@ function read(markdown: string): {page: Page; variants: {samples: Page['samples'
   };
 }
 
-describe('a pair', () => {
-  test('is its own only variant, or has the variants in it', () => {
+describe('a live pair', () => {
+  test('consists of its variants, or of one variant if it contains no <Variant>', () => {
     expect(collectPairs(parseTree(pairOf(fence('a.ts', ''), fence('b.ts', ''))))).toMatchObject([
       [{fences: [0, 1]}],
     ]);
@@ -65,7 +65,7 @@ describe('a pair', () => {
     expect(collectPairs(parseTree(markdown))).toMatchObject([[{fences: [1, 2]}, {fences: [3, 4]}]]);
   });
 
-  test('has two samples, and one client for all variants', () => {
+  test('must have two samples per variant and the same client in all variants', () => {
     const problems = (markdown: string) => {
       const {page, variants} = read(markdown);
       return validatePair(page, variants).map(problem => renderProblem(problem, markdown).split('\n')[0]);
@@ -83,7 +83,7 @@ describe('a pair', () => {
       ),
     ).toEqual([]);
     expect(problems(pairOf(fence('a.ts', '')))).toEqual([
-      'docs/page.md:3:1: error: a live pair with other than two samples. Found 1 in variant 1, expected a server file and a client file.',
+      'docs/page.md:3:1: error: a live pair needs exactly two samples. Found 1 in variant 1, expected a server file and a client file.',
     ]);
     expect(
       problems(
@@ -93,17 +93,17 @@ describe('a pair', () => {
         ),
       ),
     ).toEqual([
-      'docs/page.md:21:1: error: a client file that changes with the server. Found other code in variant 2 than in the first, expected the same shown lines.',
+      'docs/page.md:21:1: error: the client file must be the same in all variants. Found different code in variant 2, expected the shown lines of the first variant.',
     ]);
   });
 });
 
-describe('a program', () => {
+describe('the program of a live pair', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
   let stage = '';
 
   beforeAll(async () => {
-    // Node takes the browser's modules for modules, too.
+    // Without this, Node would treat the bundled .js files as CommonJS.
     writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
     stage = await bundleStage(folder);
   });
@@ -126,7 +126,7 @@ describe('a program', () => {
 
   async function run(body: string): Promise<{output: string[]; exchanges: Exchange[]}> {
     const digest = await bundle(pairOf(fence('server.ts', server()), fence('client.ts', client(body))));
-    // `bundleProgram` says what the module has.
+    // `bundleProgram` creates a module of this type.
     const program = (await import(pathToFileURL(path.join(folder, `${digest}.js`)).href)) as Program;
     const output: string[] = [];
     const exchanges: Exchange[] = [];
@@ -137,7 +137,7 @@ describe('a program', () => {
     return {output, exchanges};
   }
 
-  test('sends what its client sends, and reports it', async () => {
+  test('sends the requests of its client and reports them', async () => {
     const {output, exchanges} = await run(
       'console.log(await trpc.count.query(), [await trpc.add.mutate(), "text"]);',
     );
@@ -164,30 +164,30 @@ describe('a program', () => {
     ]);
   });
 
-  test('begins anew with each run', async () => {
+  test('starts with a new server in each run', async () => {
     const body = 'console.log(await trpc.count.query());';
     expect((await run(body)).output).toEqual(['1']);
     expect((await run(body)).output).toEqual(['1']);
   });
 
-  test('has neither the lines that are hidden nor those that a change removed', async () => {
+  test('contains neither hidden lines nor lines that are marked with diff-remove', async () => {
     const {output} = await run(
       '// ---cut-start---\nconsole.log("hidden");\n// ---cut-end---\n// @errors: 2339\nawait trpc.old.query().catch((error: Error) => console.log(error.message));',
     );
     expect(output).toEqual(['No "query"-procedure on path "old"']);
   });
 
-  test('passes on what its client throws', async () => {
+  test('rejects with the error that its client throws', async () => {
     await expect(run('await trpc.missing.query();')).rejects.toThrow(
       'No "query"-procedure on path "missing"',
     );
   });
 
-  test('can’t be made with a package that the page doesn’t have', async () => {
+  test('cannot be created with a package that is not available in the page', async () => {
     await expect(
       bundle(pairOf(fence('server.ts', server("import 'superjson';")), fence('client.ts', client('')))),
     ).rejects.toThrow(
-      "a program of the page imports what the page doesn't have. Found 'superjson', expected one of @trpc/client, @trpc/server, @trpc/server/adapters/standalone, zod.",
+      "the live pair imports a package that isn't available in the page. Found 'superjson', expected one of @trpc/client, @trpc/server, @trpc/server/adapters/standalone, zod.",
     );
   });
 });

@@ -1,28 +1,28 @@
-/** A process that runs the test files of one project, and ends. */
-import {takeOverPorts} from '../ports';
+/** A child process that runs the test files of one project and then ends. */
+import {patchNet} from '../ports';
 import {runJest} from './jest';
-import type {TestTool} from './testFiles';
+import type {TestRunner} from './testFiles';
 import {runVitest} from './vitest';
 
 export type TestRequest = {
-  tool: TestTool;
-  /** Absolute folder that holds the project's files. */
+  runner: TestRunner;
+  /** Absolute path of the folder that contains the project's files. */
   folder: string;
-  /** The test files, from `folder`. */
+  /** Paths of the test files, relative to `folder`. */
   files: string[];
-  /** Absolute folder of the reference app: relative imports that the project doesn't provide. */
+  /** Absolute path of the reference app's folder. Relative imports that the project doesn't provide resolve to it. */
   app: string;
-  /** Absolute folder with the node_modules that the files import from. */
+  /** Absolute path of the folder with the node_modules that the files import from. */
   packages: string;
 };
 
-/** What went wrong: a test that failed, a file that can't be loaded, or a file without tests. */
+/** A failed test, a file that can't be loaded, or a file without tests. */
 export type TestFailure = {
-  /** From the project's folder. */
+  /** Path relative to the project's folder. */
   file: string;
-  /** The test's name with those of its groups; undefined when no test is concerned. */
+  /** The test's full name, including the names of its `describe` blocks. Undefined if the failure doesn't belong to a test. */
   test?: string;
-  /** Name and message of the error; undefined when the file holds no test that ran. */
+  /** Name and message of the error. Undefined if no test of the file ran. */
   error?: string;
   /** Line and column from 1. */
   line?: number;
@@ -32,7 +32,7 @@ export type TestFailure = {
 export type TestReply = {failures: TestFailure[]} | {error: string};
 
 process.once('message', (request: TestRequest) => {
-  // The tests of this site are themselves run by Vitest, which would take this process for one of its workers.
+  // The tests of this site also run in Vitest. With its environment variables, Vitest would treat this process as one of its workers.
   for (const name of Object.keys(process.env).filter(key => /^(?:VITEST|JEST)/.test(key))) {
     Reflect.deleteProperty(process.env, name);
   }
@@ -42,16 +42,16 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function run(request: TestRequest): Promise<TestReply> {
   try {
-    if (request.tool === 'jest') {
-      // Jest runs the tests in this process.
-      takeOverPorts(refuse);
+    if (request.runner === 'jest') {
+      // Jest runs the tests in this process. Vitest runs them in workers, which load vitestSetup.ts.
+      patchNet(rejectConnection);
     }
-    return {failures: await (request.tool === 'jest' ? runJest(request) : runVitest(request))};
+    return {failures: await (request.runner === 'jest' ? runJest(request) : runVitest(request))};
   } catch (error) {
     return {error: error instanceof Error ? (error.stack ?? error.message) : String(error)};
   }
 }
 
-function refuse(): Promise<number> {
-  return Promise.reject(new Error('No server of this test listens on the port.'));
+function rejectConnection(): Promise<number> {
+  return Promise.reject(new Error('No server of this test listens on this port.'));
 }

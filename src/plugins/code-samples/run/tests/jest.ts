@@ -2,14 +2,14 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {TestFailure, TestRequest} from './child';
 
-/** What is used of @jest/core: each docs version has its own. */
+/** The part of @jest/core that is used here. Each docs version has its own Jest. */
 type JestCore = {
   runCLI: (argv: object, projects: string[]) => Promise<{results: {testResults: FileResult[]}}>;
 };
 
 type FileResult = {
   testFilePath: string;
-  /** Why the file can't be loaded. */
+  /** The error that prevented the file from being loaded. */
   testExecError?: {message: string; stack?: string};
   testResults: {
     fullName: string;
@@ -19,7 +19,7 @@ type FileResult = {
   }[];
 };
 
-/** Runs test files with the Jest that the samples can import, in this process. Babel compiles them. */
+/** Runs test files in this process, with the docs version's own Jest. Babel compiles the files. */
 export async function runJest(request: TestRequest): Promise<TestFailure[]> {
   const {folder, files, packages} = request;
   const load = createRequire(path.join(packages, 'package.json'));
@@ -69,9 +69,9 @@ export async function runJest(request: TestRequest): Promise<TestFailure[]> {
 }
 
 function describeFile(folder: string, file: string, result: FileResult | undefined): TestFailure[] {
-  const broken = result?.testExecError;
-  if (broken) {
-    return [describeError(folder, `${broken.message}\n${broken.stack ?? ''}`, file)];
+  const loadError = result?.testExecError;
+  if (loadError) {
+    return [describeError(folder, `${loadError.message}\n${loadError.stack ?? ''}`, file)];
   }
   const failures = (result?.testResults ?? []).flatMap(({fullName, failureMessages, location}) =>
     failureMessages.map(message => describeError(folder, message, file, fullName, location)),

@@ -1,4 +1,4 @@
-/** Finds what test files import; Jest loads it by its path. */
+/** A resolver for the imports of test files. Jest loads this module by its path. */
 import type {TestRequest} from './child';
 import {resolveImport} from './resolveImport';
 

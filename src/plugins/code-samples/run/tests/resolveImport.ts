@@ -3,10 +3,13 @@ import path from 'node:path';
 import {isRelative, resolveRelative} from '../../resolve';
 import type {TestRequest} from './child';
 
-/** Where an import of a project's file leads: to a file, or to a package that is to be looked up from another place. */
+/** A resolved import: a file, or a package specifier together with the folder to resolve it from. */
 export type Resolved = {file: string} | {specifier: string; from: string};
 
-/** Resolves imports of the project's own files as everywhere else; undefined for all others. */
+/**
+ * Resolves an import of one of the project's files. Relative imports lead to the project or the reference app, and packages to the docs
+ * version. Returns undefined if the importer isn't a file of the project, or if a relative import leads nowhere.
+ */
 export function resolveImport(
   {folder, app, packages}: Pick<TestRequest, 'folder' | 'app' | 'packages'>,
   specifier: string,

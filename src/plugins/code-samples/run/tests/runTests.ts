@@ -2,18 +2,18 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {startChild} from '../../childProcess';
-import {toMarkdown, type Project, type ProjectFile} from '../../page';
+import {fenceToMarkdown, type Project, type ProjectFile} from '../../page';
 import type {Problem} from '../../problem';
-import {appFolder, findVersion, repository} from '../../versions';
+import {getAppFolder, findVersion, repositoryDir} from '../../versions';
 import type {TestFailure, TestReply, TestRequest} from './child';
 import {groupTestFiles, type TestGroup} from './testFiles';
 
-/** Test files that take longer are stopped, in milliseconds. */
-const TIME_LIMIT = 60_000;
+/** Test files that take longer are stopped. */
+const testTimeoutMs = 60_000;
 
 let runs = 0;
 
-/** Runs the test files of a project with Vitest or Jest. Every test that fails is a problem. */
+/** Runs the test files of a project with Vitest or Jest. Returns a problem for every failed test. */
 export async function runTests(project: Project): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const group of groupTestFiles(project)) {
@@ -22,15 +22,15 @@ export async function runTests(project: Project): Promise<Problem[]> {
   return problems;
 }
 
-async function runGroup(project: Project, {tool, files}: TestGroup): Promise<Problem[]> {
+async function runGroup(project: Project, {runner, files}: TestGroup): Promise<Problem[]> {
   const version = findVersion(project.version);
-  const folder = path.join(repository, '.cache/samples/tests', `${process.pid}-${runs++}`);
+  const folder = path.join(repositoryDir, '.cache/samples/tests', `${process.pid}-${runs++}`);
   const request: TestRequest = {
-    tool,
+    runner,
     folder,
     files: files.map(file => file.path),
-    app: path.join(repository, appFolder(version)),
-    packages: path.join(repository, version.packages),
+    app: path.join(repositoryDir, getAppFolder(version)),
+    packages: path.join(repositoryDir, version.packages),
   };
   try {
     for (const file of project.files) {
@@ -38,52 +38,57 @@ async function runGroup(project: Project, {tool, files}: TestGroup): Promise<Pro
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, file.text);
     }
-    const reply = await ask(request);
+    const reply = await requestTests(request);
     return 'error' in reply
-      ? [createEndProblem(project, files[0], tool, reply.error)]
+      ? [createUnfinishedProblem(project, files[0], runner, reply.error)]
       : reply.failures.map(failure => createProblem(project, failure));
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-function ask(request: TestRequest): Promise<TestReply> {
+function requestTests(request: TestRequest): Promise<TestReply> {
   return new Promise(resolve => {
     const child = startChild('run/tests/child.ts', [], {silent: true, env: {NODE_ENV: 'test'}});
-    let errors = '';
+    let stderr = '';
     const end = (reply: TestReply) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
       resolve(reply);
     };
-    const timer = setTimeout(() => end({error: `no end after ${TIME_LIMIT / 1000} s`}), TIME_LIMIT);
+    const timer = setTimeout(
+      () => end({error: `still running after ${testTimeoutMs / 1000} s`}),
+      testTimeoutMs,
+    );
     child.stdout?.resume();
-    child.stderr?.on('data', (data: Buffer) => (errors = (errors + data.toString()).slice(-2000)));
-    child.once('message', end).once('exit', () => end({error: errors.trim()}));
+    child.stderr?.on('data', (data: Buffer) => (stderr = (stderr + data.toString()).slice(-2000)));
+    child.once('message', end).once('exit', () => end({error: stderr.trim()}));
     child.send(request);
   });
 }
 
-/** A failure as a problem, where its file is in the Markdown. */
+/** Converts a failure to a problem with a position in the Markdown file. */
 export function createProblem(project: Project, failure: TestFailure): Problem {
   const file = project.files.find(({path: name}) => name === failure.file);
   const {line = 1, column = 1} = failure;
   const position = {
     file: project.page,
-    ...(file ? toMarkdown(file.sample.fence, file.firstLine + line - 1, column - 1) : {line: 1, column: 1}),
+    ...(file
+      ? fenceToMarkdown(file.sample.fence, file.firstLine + line - 1, column - 1)
+      : {line: 1, column: 1}),
   };
   const error = failure.error === undefined ? undefined : shorten(failure.error);
   if (error === undefined) {
     return {
       ...position,
-      message: `a test file without a test that runs. Found none in ${failure.file}, expected one or more.`,
+      message: `a test file has no test that runs. Found none in ${failure.file}, expected at least one.`,
       advice: 'Call `test` or `it`, and remove `skip` and `todo`.',
     };
   }
   return failure.test === undefined
     ? {
         ...position,
-        message: `a test file fails. Found \`${error}\`, expected ${failure.file} to load and its tests to run.`,
+        message: `a test file can't be run. Found \`${error}\`, expected ${failure.file} to load and its tests to run.`,
         advice: 'Fix the file, or the code that it imports.',
       }
     : {
@@ -93,21 +98,21 @@ export function createProblem(project: Project, failure: TestFailure): Problem {
       };
 }
 
-/** The first lines of an error, without the colours that test runners add. */
+/** Returns the first 400 characters of an error as one line, without the colour codes that test runners add. */
 function shorten(error: string): string {
   return stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 400);
 }
 
-function createEndProblem(
+function createUnfinishedProblem(
   project: Project,
   file: ProjectFile | undefined,
-  tool: string,
+  runner: string,
   error: string,
 ): Problem {
   return {
     file: project.page,
     ...(file?.sample.fence.position ?? {line: 1, column: 1}),
-    message: `the tests of this page don't come to an end. Found \`${shorten(error)}\`, expected ${tool} to run them all.`,
-    advice: 'Close what the tests open, and look for an `await` that waits forever.',
+    message: `the tests of this page don't finish. Found \`${shorten(error)}\`, expected ${runner} to run all of them.`,
+    advice: 'Close everything that the tests open, and look for an `await` that never resolves.',
   };
 }

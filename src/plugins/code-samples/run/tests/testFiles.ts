@@ -1,32 +1,33 @@
 import type {Project, ProjectFile} from '../../page';
 
-/** A program that runs test files. */
-export type TestTool = 'vitest' | 'jest';
+/** The test runners that samples can use. */
+export type TestRunner = 'vitest' | 'jest';
 
-/** The test files of a project that one tool runs. */
-export type TestGroup = {tool: TestTool; files: ProjectFile[]};
+/** The test files of a project that one test runner runs. */
+export type TestGroup = {runner: TestRunner; files: ProjectFile[]};
 
+/** Matches imports of Vitest or Jest. The second group is the imported module. */
 const IMPORT = /\bfrom\s+(['"])(vitest(?:\/[\w/-]+)?|@jest\/globals)\1/;
 
-/** A file that a test runner runs, by its name. */
+/** Returns whether a file is a test file, which depends on its name only. */
 export function isTestFile({path}: ProjectFile): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** A test file, or a file that can only be evaluated by a test runner: its configuration, its setup, helpers of tests. */
-export function belongsToTests(file: ProjectFile): boolean {
+/** Returns whether a file can only be evaluated by a test runner, such as a test file, its helpers, or the runner's configuration or setup. */
+export function needsTestRunner(file: ProjectFile): boolean {
   return isTestFile(file) || IMPORT.test(file.text);
 }
 
-/** The test files that may run. Vitest runs all that don't import Jest. */
+/** Groups the test files without `norun` by test runner. Vitest runs all files that don't import Jest. */
 export function groupTestFiles(project: Project): TestGroup[] {
   const files = project.files.filter(file => isTestFile(file) && file.sample.options.norun === undefined);
-  const tools: TestTool[] = ['vitest', 'jest'];
-  return tools
-    .map(tool => ({tool, files: files.filter(file => findTool(file) === tool)}))
+  const runners: TestRunner[] = ['vitest', 'jest'];
+  return runners
+    .map(runner => ({runner, files: files.filter(file => findRunner(file) === runner)}))
     .filter(group => group.files.length > 0);
 }
 
-function findTool({text}: ProjectFile): TestTool {
+function findRunner({text}: ProjectFile): TestRunner {
   return IMPORT.exec(text)?.[2] === '@jest/globals' ? 'jest' : 'vitest';
 }

@@ -4,7 +4,7 @@ import type {SerializedError, TestModule, Vite} from 'vitest/node';
 import type {TestFailure, TestRequest} from './child';
 import {resolveImport} from './resolveImport';
 
-/** Runs test files with the site's own Vitest. A project's vitest.config.ts is respected. */
+/** Runs test files with the site's own Vitest, and with the vitest.config.ts of the project if there is one. */
 export async function runVitest(request: TestRequest): Promise<TestFailure[]> {
   const {folder, files} = request;
   const {startVitest} = await import('vitest/node');
@@ -18,12 +18,12 @@ export async function runVitest(request: TestRequest): Promise<TestFailure[]> {
       include: files,
       exclude: [],
       watch: false,
-      // What Vitest would print is read from its state.
+      // Nothing is printed, because the results are read from Vitest's state below.
       reporters: [{}],
       silent: true,
       includeTaskLocation: true,
       maxWorkers: 2,
-      // A sample that passes alone must also pass while all samples of the site run.
+      // The timeouts are long, because a test can be slow while all samples of the site run at the same time.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       passWithNoTests: true,
@@ -35,7 +35,7 @@ export async function runVitest(request: TestRequest): Promise<TestFailure[]> {
     ...files.flatMap(file => describeModule(folder, file, modules)),
     ...vitest.state
       .getUnhandledErrors()
-      .map(error => describeError(folder, error as SerializedError, files[0] ?? '')), // what a worker sends
+      .map(error => describeError(folder, error as SerializedError, files[0] ?? '')), // workers send errors in this form
   ];
   await vitest.close();
   return failures;
@@ -47,7 +47,7 @@ function createPlugin(request: TestRequest): Vite.Plugin {
     enforce: 'pre',
     config: () => ({test: {setupFiles: [path.join(__dirname, 'vitestSetup.ts')]}}),
     async resolveId(specifier, importer) {
-      // The worker's own copy, whoever imports it.
+      // Vitest itself must always resolve to the worker's own copy.
       if (importer === undefined || /^vitest(?:\/|$)/.test(specifier)) {
         return null;
       }

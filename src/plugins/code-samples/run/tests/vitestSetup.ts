@@ -1,4 +1,4 @@
-/** Runs before each test file, in Vitest's worker. */
-import {takeOverPorts} from '../ports';
+/** A setup file that runs before each test file, in Vitest's worker. */
+import {patchNet} from '../ports';
 
-takeOverPorts(() => Promise.reject(new Error('No server of this test listens on the port.')));
+patchNet(() => Promise.reject(new Error('No server of this test listens on this port.')));

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Makes an element modal while it is open: all else of the page is inert, the focus goes to its first button and back to where it was,
- * and Escape closes it.
+ * Makes an element modal while it is open. The rest of the page is inert, the focus moves to the close button of the element and, after
+ * closing, back to the element that had it before. Escape calls `close`.
  */
 export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const modal = useRef<HTMLDivElement>(null);
@@ -17,24 +17,24 @@ export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivE
       return undefined;
     }
     const opener = document.activeElement;
-    const hidden = collectSurroundings(element);
-    for (const other of hidden) {
+    const surroundings = collectSurroundings(element);
+    for (const other of surroundings) {
       other.inert = true;
     }
-    // The menu slides in, and what is not visible yet can't be focused.
+    // In the first frame, the menu isn't visible yet, so its button can't be focused.
     const frame = requestAnimationFrame(() =>
       element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(),
     );
-    const closeByKey = ({key}: KeyboardEvent) => {
+    const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         latestClose.current();
       }
     };
-    document.addEventListener('keydown', closeByKey);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('keydown', closeByKey);
-      for (const other of hidden) {
+      document.removeEventListener('keydown', closeOnEscape);
+      for (const other of surroundings) {
         other.inert = false;
       }
       if (opener instanceof HTMLElement && opener.isConnected) {
@@ -46,7 +46,7 @@ export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivE
   return modal;
 }
 
-/** What is beside an element and beside each of its ancestors, up to the body: without the backdrop, which closes the menu. */
+/** Returns the siblings of an element and of its ancestors below the body, except for the backdrop, which closes the menu on a click. */
 function collectSurroundings(element: HTMLElement): HTMLElement[] {
   const surroundings: HTMLElement[] = [];
   for (

@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/DropdownNavbarItem/Desktop: the original is a link that says it is a button, opens on key presses only and knows no Escape.
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Desktop: the original is a link with the role `button`, which opens on hover, Enter and
+// Space but not on a click, and doesn't close on Escape.
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
@@ -6,7 +7,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 import {useDisclosure} from './useDisclosure';
 
-/** A button of the navbar that shows a list of links. */
+/** A button in the navbar that shows a list of links. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,

@@ -2,12 +2,13 @@ import {useRef, useState, type KeyboardEvent, type PointerEvent} from 'react';
 import {useCloseOutside} from '@site/src/components/Menu/useCloseOutside';
 import {findItemByKey, verticalKeys} from '@site/src/shared/itemKeys';
 
-/** What opened a menu: the pointer over it, or a press, which holds it open after the pointer left. */
+/** How the menu was opened. After a press, the menu stays open when the pointer leaves it. */
 type Opening = 'none' | 'hover' | 'press';
 
 /**
- * The state and the keys of a disclosure menu, after the ARIA practices' navigation menu with optional arrow keys: Escape closes it and
- * returns to the button, arrows, Home and End move between its links, leaving or pressing outside closes it.
+ * Manages the state and the keyboard support of a disclosure menu, as in the example "Disclosure Navigation Menu" of the ARIA Authoring
+ * Practices Guide with its optional arrow keys. Escape closes the menu and moves the focus to the button. The arrow keys, Home and End
+ * move the focus between the links. The menu closes when the focus leaves it or when the reader presses outside of it.
  */
 export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +42,7 @@ export function useDisclosure() {
         } else if (target) {
           event.preventDefault();
           setOpening('press');
-          // The links can be focused once the menu is visible.
+          // The links can't be focused before the menu is visible.
           requestAnimationFrame(() => target.focus());
         }
       },
@@ -50,21 +51,21 @@ export function useDisclosure() {
   };
 }
 
-/** The element that a key leads to, from the one in focus. */
+/** Returns the element to which a key moves the focus, or undefined if the key doesn't move it. */
 function findTarget(
   key: string,
   root: HTMLElement | null,
   button: HTMLElement | null,
 ): HTMLElement | undefined {
   const links = [...(root?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
-  const place = links.findIndex(link => link === document.activeElement);
-  if (place === -1) {
-    // On the button, before the list.
+  const index = links.findIndex(link => link === document.activeElement);
+  if (index === -1) {
+    // The focus is on the button, which comes before the links.
     return key === 'ArrowDown' ? links[0] : key === 'ArrowUp' ? links.at(-1) : undefined;
   }
-  if (place === 0 && key === 'ArrowUp') {
+  if (index === 0 && key === 'ArrowUp') {
     return button ?? undefined;
   }
-  const next = findItemByKey(key, place, links.length, verticalKeys);
+  const next = findItemByKey(key, index, links.length, verticalKeys);
   return next === undefined ? undefined : links[next];
 }

@@ -1,4 +1,5 @@
-// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: the original is a link that says it is a button, not whether it is open, and a second button beside it.
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: the original is a link with the role `button`, which doesn't expose whether the list is
+// open and has a second button next to it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
@@ -7,7 +8,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import styles from './styles.module.css';
 
-/** A button of the mobile menu that shows a list of links below it; at first only when one of them is the open page. */
+/** A button in the mobile menu that shows a list of links below itself. The list is initially open if it contains the current page. */
 export default function DropdownNavbarItemMobile({
   items,
   className,

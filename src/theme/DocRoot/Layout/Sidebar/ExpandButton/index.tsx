@@ -1,6 +1,7 @@
-// Replaces @theme/DocRoot/Layout/Sidebar/ExpandButton: the original is no button and reacts to every key, so that Tab can't pass it.
+// Replaces @theme/DocRoot/Layout/Sidebar/ExpandButton: the original isn't a `button` and handles every key, so the Tab key can't leave it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import IconArrow from '@theme/Icon/Arrow';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import styles from './styles.module.css';
@@ -10,8 +11,16 @@ export default function ExpandButton({toggleSidebar}: Props): ReactNode {
     <button
       type="button"
       className={clsx('clean-btn', styles.button)}
-      title="Expand sidebar"
-      aria-label="Expand sidebar"
+      title={translate({
+        id: 'theme.docs.sidebar.expandButtonTitle',
+        message: 'Expand sidebar',
+        description: 'The ARIA label and title attribute for expand button of doc sidebar',
+      })}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.expandButtonAriaLabel',
+        message: 'Expand sidebar',
+        description: 'The ARIA label and title attribute for expand button of doc sidebar',
+      })}
       onClick={toggleSidebar}
     >
       <IconArrow className={styles.icon} />

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Title of the page, with the query when there is one. */
-export function describePage(query: string): string {
+/** Creates the title of the search page, which contains the query if there is one. */
+export function createPageTitle(query: string): string {
   const shown = query.trim();
   return shown === ''
     ? translate({
@@ -15,12 +15,12 @@ export function describePage(query: string): string {
           message: 'Search results for "{query}"',
           description: 'The search page title for non-empty query',
         },
-        {query: shorten(shown)},
+        {query: truncateQuery(shown)},
       );
 }
 
-/** A pasted page of text is no title. */
-export function shorten(query: string): string {
+/** Truncates a query to 80 characters, because readers can paste text of any length. */
+export function truncateQuery(query: string): string {
   const characters = [...query];
   return characters.length > 80 ? `${characters.slice(0, 80).join('')}…` : query;
 }

@@ -3,30 +3,30 @@ import type {FacetFilters, SearchClient, SearchHit} from '@site/src/search/types
 import type {SearchProvider} from '@site/src/shared/search';
 import {getEmbeddedClient} from '../SearchBar/embeddedClient';
 
-type Found = {hits: SearchHit[]; count: number; isFallback: boolean};
+type FoundHits = {hits: SearchHit[]; count: number; isFallback: boolean};
 
-/** More than any query of the docs finds, and as many as Algolia gives at once. */
-const most = 1_000;
+/** Algolia's limit for one request, which is higher than the number of hits for any query in the docs. */
+const maxHits = 1_000;
 
-/** A function that finds all hits of a query, from the provider that the build chose. */
-export function createPageClient(
+/** Creates a function that finds all hits for a query with the search provider that the build has chosen. */
+export function createPageSearch(
   provider: SearchProvider,
   baseUrl: string,
-): (query: string, facetFilters: FacetFilters) => Promise<Found> {
+): (query: string, facetFilters: FacetFilters) => Promise<FoundHits> {
   const embedded = getEmbeddedClient(baseUrl);
   let isFallback = false;
-  let connecting: Promise<SearchClient> | undefined;
+  let connection: Promise<SearchClient> | undefined;
 
   function connect(): Promise<SearchClient> {
     if (provider.kind === 'embedded') {
       return Promise.resolve(embedded);
     }
-    connecting ??= createAlgoliaClient(provider).then(algolia =>
+    connection ??= createAlgoliaClient(provider).then(algolia =>
       createHostedClient(algolia, embedded, isHosted => {
         isFallback = !isHosted;
       }),
     );
-    return connecting;
+    return connection;
   }
 
   return async (query, facetFilters) => {
@@ -37,7 +37,7 @@ export function createPageClient(
           indexName: provider.kind === 'hosted' ? provider.indexName : undefined,
           query,
           facetFilters,
-          hitsPerPage: most,
+          hitsPerPage: maxHits,
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
           snippetEllipsisText: '…',
@@ -50,14 +50,14 @@ export function createPageClient(
   };
 }
 
-/** Algolia's client, in a chunk that only hosted search fetches. When that can't be fetched, its searches fail. */
+/** Imports Algolia's client, which is in a chunk of its own. If the import fails, the returned client rejects every search. */
 async function createAlgoliaClient({
   appId,
   apiKey,
 }: Extract<SearchProvider, {kind: 'hosted'}>): Promise<SearchClient> {
   try {
     const {liteClient} = await import('algoliasearch/lite');
-    // Its answers have the shape that our type describes a part of.
+    // `SearchClient` describes a subset of the response type of Algolia's client.
     return liteClient(appId, apiKey) as unknown as SearchClient;
   } catch (error) {
     return {search: () => Promise.reject(error)};

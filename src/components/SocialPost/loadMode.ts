@@ -1,19 +1,19 @@
-/** `customFields.socialEmbeds` of docusaurus.config.ts: when posts are loaded from the service where they were written. */
+/** The setting `customFields.socialEmbeds` of docusaurus.config.ts, which says when embedded posts are loaded. */
 export type EmbedSetting = (typeof settings)[number];
 
-/** When a post is loaded for this reader. */
-export type Loading = 'after a click' | 'in view' | 'never';
+/** When an embedded post is loaded for a particular reader. */
+export type LoadMode = 'after a click' | 'in view' | 'never';
 
-/** What a browser says about its reader's wishes: `navigator.doNotTrack`, `navigator.globalPrivacyControl`. */
-export type PrivacyWishes = {doNotTrack?: string | null; globalPrivacyControl?: boolean};
+/** The privacy signals of a browser, which are properties of `navigator`. */
+export type PrivacySignals = {doNotTrack?: string | null; globalPrivacyControl?: boolean};
 
 const settings = ['click', 'always', 'never'] as const;
 
-/** Readers who ask not to be tracked decide with a click. */
-export function decideLoading(
+/** Returns when a post is loaded. For readers who ask not to be tracked, posts are never loaded without a click. */
+export function getLoadMode(
   setting: EmbedSetting,
-  {doNotTrack, globalPrivacyControl}: PrivacyWishes,
-): Loading {
+  {doNotTrack, globalPrivacyControl}: PrivacySignals,
+): LoadMode {
   if (setting === 'never') {
     return 'never';
   }
@@ -21,7 +21,7 @@ export function decideLoading(
   return setting === 'always' && !wantsPrivacy ? 'in view' : 'after a click';
 }
 
-/** Throws when `value` is no setting, which stops the build. */
+/** Returns `value` if it's a valid setting. Otherwise throws an error, which stops the build. */
 export function validateSetting(value: unknown): EmbedSetting {
   const setting = settings.find(known => known === value);
   if (setting === undefined) {

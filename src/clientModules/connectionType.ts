@@ -1,5 +1,5 @@
-// Some browsers have `navigator.connection` without a speed. The framework asks for the speed whenever a link comes into view, and
-// would throw there, so that nothing is fetched ahead: an unknown speed counts as a fast one.
+// Treats an unknown connection speed as a fast one. Some browsers have `navigator.connection` without `effectiveType`, which Docusaurus
+// reads whenever a link comes into view. Without this default, reading it throws an error and no page is prefetched.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {

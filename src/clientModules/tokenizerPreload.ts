@@ -1,0 +1,23 @@
+// Loads the syntax highlighter together with the first page that the reader is about to open, so that the code of that page is highlighted
+// in its first render.
+import {loadTokenizer} from '#tokenizer';
+
+let originalDocusaurus: typeof window.docusaurus;
+
+/** Wraps the `preload` function of Docusaurus, which exists from the first route update on. Links call it on hover and on touch. */
+export function onRouteUpdate(): void {
+  if (window.docusaurus.preload !== preloadWithTokenizer) {
+    originalDocusaurus = window.docusaurus;
+    // The object is frozen, so it has to be replaced as a whole.
+    window.docusaurus = {...originalDocusaurus, preload: preloadWithTokenizer};
+  }
+}
+
+function preloadWithTokenizer(path: string): ReturnType<typeof originalDocusaurus.preload> {
+  const loading = originalDocusaurus.preload(path);
+  // `preload` returns false on slow connections and in data-saving mode, where nothing is loaded before a click.
+  if (loading) {
+    loadTokenizer();
+  }
+  return loading;
+}

@@ -1,0 +1,42 @@
+/**
+ * Passes events on to a receiver that may connect later. Until then, the buffer keeps only the latest event and delivers it when the
+ * receiver connects.
+ */
+export class EventBuffer {
+  private receive: ((event: Event) => void) | undefined;
+  private pending: Event | undefined;
+
+  /** Delivers or buffers an event. Returns whether a receiver got it now. */
+  send(event: Event): boolean {
+    if (!this.receive) {
+      this.pending = event;
+      return false;
+    }
+    this.receive(event);
+    return true;
+  }
+
+  /** Delivers an event that cancels events of type `cancelledType`. Without a receiver, drops a buffered event of that type. */
+  sendCancellation(event: Event, cancelledType: string): void {
+    if (this.receive) {
+      this.receive(event);
+    } else if (this.pending?.type === cancelledType) {
+      this.pending = undefined;
+    }
+  }
+
+  /** Connects a receiver and delivers the buffered event to it. Returns a function that disconnects the receiver. */
+  connect(receive: (event: Event) => void): () => void {
+    const {pending} = this;
+    this.receive = receive;
+    this.pending = undefined;
+    if (pending) {
+      receive(pending);
+    }
+    return () => {
+      if (this.receive === receive) {
+        this.receive = undefined;
+      }
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import {countRequests} from './network';
+
+const {setTimeout: realSetTimeout, clearTimeout: realClearTimeout} = globalThis;
+const realSetInterval = globalThis.setInterval;
+const timers = new Set<NodeJS.Timeout>();
+
+/** Maximum time to wait for a page after its last statement. */
+const settleTimeoutMs = 3000;
+/**
+ * A page has settled after this many consecutive idle polls, 5 ms apart. Counting polls is more reliable than measuring time on a busy
+ * machine.
+ */
+const idlePolls = 8;
+
+/** Waits until no request has been in flight for `idlePolls` polls, or until `settleTimeoutMs` have passed. */
+export async function waitUntilSettled(): Promise<void> {
+  const deadline = Date.now() + settleTimeoutMs;
+  for (let idle = 0; idle < idlePolls && Date.now() < deadline;) {
+    await pause(5);
+    idle = countRequests() > 0 ? 0 : idle + 1;
+  }
+}
+
+/** Waits until a condition is true, or until `settleTimeoutMs` have passed. */
+export async function waitUntil(isDone: () => boolean): Promise<void> {
+  const deadline = Date.now() + settleTimeoutMs;
+  while (!isDone() && Date.now() < deadline) {
+    await pause(10);
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => realSetTimeout(resolve, milliseconds));
+}
+
+/** Patches setTimeout and setInterval to track the timers that samples start, so that `clearTimers` can stop them. */
+export function patchTimers(): void {
+  globalThis.setTimeout = trackTimers(realSetTimeout);
+  globalThis.setInterval = trackTimers(realSetInterval);
+}
+
+export function clearTimers(): void {
+  for (const timer of timers) {
+    realClearTimeout(timer);
+  }
+  timers.clear();
+}
+
+function trackTimers<T extends typeof setTimeout | typeof setInterval>(start: T): T {
+  const tracked = (...args: Parameters<T>) => {
+    const timer = Reflect.apply(start, globalThis, args) as NodeJS.Timeout; // both functions return a Timeout
+    timers.add(timer);
+    return timer;
+  };
+  return Object.assign(tracked, start) as unknown as T; // the same signature, with the promisified form of the original
+}

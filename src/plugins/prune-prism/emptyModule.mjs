@@ -1,0 +1,2 @@
+// Replaces modules that the build leaves out.
+export {};

@@ -1,2 +1,0 @@
-// What is left out of the build.
-export {};

@@ -1,0 +1,84 @@
+import type {DeclaredScript} from './declaredScripts';
+import type {PageContent} from './pageContent';
+
+/** Content of a page that the content security policy blocks. */
+export type Violation = {
+  /** The blocked content, as written in the page. */
+  found: string;
+  problem: string;
+  expected: string;
+  /** How to fix the violation. */
+  advice: string;
+};
+
+export type Allowed = {
+  scripts: readonly DeclaredScript[];
+  /** Origins from which pages can load files, including the site's own. */
+  origins: readonly string[];
+};
+
+/** Returns the content of a page that the policy blocks. */
+export function collectViolations(content: PageContent, allowed: Allowed): Violation[] {
+  return [
+    ...content.scripts.filter(script => !isDeclared(script, allowed.scripts)).map(createScriptViolation),
+    ...content.eventHandlers.map(found => ({
+      found,
+      problem: 'browsers block inline event handlers',
+      expected: 'none',
+      advice: 'Use a React component with an event handler, or a client module.',
+    })),
+    ...content.scriptUrls.map(found => ({
+      found,
+      problem: 'browsers block javascript: URLs',
+      expected: 'none',
+      advice: 'Use a button with an event handler.',
+    })),
+    ...content.styleElements.map(found => ({
+      found,
+      problem: 'browsers block inline <style> elements',
+      expected: 'none',
+      advice: 'Move the rules into a style sheet.',
+    })),
+    ...content.loadedUrls
+      .filter(url => !isAllowed(url, allowed.origins))
+      .map(found => ({
+        found,
+        problem: 'browsers block files from this origin',
+        expected: `one of ${allowed.origins.join(', ')}`,
+        advice:
+          'Put the file into static/ and load it from there, or add the service to src/plugins/response-headers/services.ts.',
+      })),
+  ];
+}
+
+/** Formats a violation as `path:line:column: problem. Found …, expected …. Advice`. The position is the first one of `found` in `html`. */
+export function formatViolation(
+  {found, problem, expected, advice}: Violation,
+  file: string,
+  html: string,
+): string {
+  const before = html.slice(0, Math.max(html.indexOf(found.replace(/^on\w+="|"$/g, '')), 0)).split('\n');
+  const location = `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  const singleLine = found.trim().replace(/\s+/g, ' ');
+  const shown = singleLine.length > 80 ? `${singleLine.slice(0, 80)}…` : singleLine;
+  return `${location}: ${problem}. Found ${JSON.stringify(shown)}, expected ${expected}. ${advice}`;
+}
+
+function createScriptViolation(script: string): Violation {
+  return {
+    found: script,
+    problem: 'browsers block undeclared inline scripts',
+    expected: 'only the scripts in src/plugins/response-headers/declaredScripts.ts',
+    advice:
+      'Move the code into src/clientModules. If it must run before the first paint, add it to that file with the reason.',
+  };
+}
+
+function isDeclared(script: string, declared: readonly DeclaredScript[]): boolean {
+  return declared.some(({identifyingTexts}) => identifyingTexts.every(text => script.includes(text)));
+}
+
+function isAllowed(url: string, origins: readonly string[]): boolean {
+  const absolute = url.startsWith('//') ? `https:${url}` : url;
+  return URL.canParse(absolute) && origins.includes(new URL(absolute).origin);
+}

@@ -1,0 +1,23 @@
+import {useEffect, useRef} from 'react';
+
+/**
+ * Writes text into DocSearch's field that was typed before the field existed. DocSearch reads its initial query only once, so any key
+ * pressed between that moment and the focus of the field would be lost. `text` can grow between renders.
+ */
+export function useEarlyInput(container: HTMLElement, text: string): void {
+  const writtenText = useRef('');
+  useEffect(() => {
+    const field = container.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const missing = text.slice(writtenText.current.length);
+    if (field && missing !== '') {
+      writtenText.current = text;
+      setValue(field, field.value + missing);
+    }
+  }, [container, text]);
+}
+
+/** Sets the value as if the reader had typed it. React ignores an `input` event unless the value was set with the native setter. */
+function setValue(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}

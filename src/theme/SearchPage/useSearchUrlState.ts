@@ -1,0 +1,50 @@
+import {useHistory} from '@docusaurus/router';
+import {useQueryStringValue} from '@docusaurus/theme-common/internal';
+import {useSearchVersions, type SearchVersion} from '../SearchBar/useSearchVersions';
+
+export type SearchUrlState = {
+  query: string;
+  version: SearchVersion;
+  versions: SearchVersion[];
+  /** Writes an unfinished query to the URL. Successive drafts share one history entry until `submitQuery` or a navigation. */
+  writeDraft: (query: string) => void;
+  /** Writes the final query to the URL. The next draft gets a history entry of its own. */
+  submitQuery: (query: string) => void;
+  selectVersion: (version: SearchVersion) => void;
+};
+
+/** Reads the query and the version from the parameters `q` and `version` of the URL, which is the only place that stores them. */
+export function useSearchUrlState(): SearchUrlState {
+  const history = useHistory();
+  const {versions, defaultVersion} = useSearchVersions();
+  const query = useQueryStringValue('q') ?? '';
+  const versionName = useQueryStringValue('version');
+  const version = versions.find(({name}) => name === versionName) ?? defaultVersion;
+
+  function write(method: 'push' | 'replace', name: 'q' | 'version', value: string, isTyping: boolean): void {
+    const parameters = new URLSearchParams(history.location.search);
+    parameters.set(name, value);
+    history[method]({search: parameters.toString(), state: {isTyping}});
+  }
+
+  const writeQuery = (text: string, isTyping: boolean) =>
+    write(isDraft(history.location) ? 'replace' : 'push', 'q', text, isTyping);
+
+  return {
+    query,
+    version,
+    versions,
+    writeDraft: text => writeQuery(text, true),
+    submitQuery: text => {
+      if (text !== query || isDraft(history.location)) {
+        writeQuery(text, false);
+      }
+    },
+    selectVersion: ({name}) => write('push', 'version', name, false),
+  };
+}
+
+/** Returns whether the current history entry contains a query that is still being typed. */
+function isDraft({state}: {state: unknown}): boolean {
+  return typeof state === 'object' && state !== null && 'isTyping' in state && state.isTyping === true;
+}
