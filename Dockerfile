@@ -1,4 +1,4 @@
-# The site behind nginx, as the tests run it: Debian's nginx with its brotli module.
+# Builds an image that serves the site with Debian's nginx and its brotli module, as in the tests.
 #   docker build -t trpc-docs . && docker run --rm -p 8080:8080 trpc-docs
 
 FROM node:20-bookworm AS build

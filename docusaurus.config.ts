@@ -7,32 +7,32 @@ import codeSamples from './src/plugins/code-samples';
 import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
 import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
 import {createFeedItems} from './src/plugins/feed-content';
-import leanPrism from './src/plugins/lean-prism';
+import prunePrism from './src/plugins/prune-prism';
 import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import packageFacts from './src/plugins/package-facts';
-import paintFirst from './src/plugins/paint-first';
-import {noTheme} from './src/plugins/prism-theme';
-import quickStart from './src/plugins/quick-start';
-import readingChoices from './src/plugins/reading-choices';
+import deferredHydration from './src/plugins/deferred-hydration';
+import {colorlessTheme} from './src/plugins/prism-theme';
+import lazyDevPages from './src/plugins/lazy-dev-pages';
+import readerPreferences from './src/plugins/reader-preferences';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import sampleFigures from './src/plugins/sample-figures';
 import searchRecords from './src/plugins/search-records';
+import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
 
 const repository = 'https://github.com/trpc/trpc';
-// The site lives in the `www` folder of the toolkit's repository.
-const editUrl = `${repository}/edit/main/www/`;
+const siteRepository = readSiteRepository();
 
-/** The packages of the reference of 10.x. */
+/** The packages in the API reference of docs 10.x. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
 
 const config = {
   title: 'tRPC',
   tagline: 'Call your server like a function, with types that follow every change',
-  // Change this to the origin that the site is served from: canonical links, feeds and the sitemap use it.
+  // Set this to the origin of the deployed site. Canonical links, feeds and the sitemap use it.
   url: 'https://trpc-docs.example',
   baseUrl: '/',
   trailingSlash: false,
@@ -40,7 +40,7 @@ const config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/app/apple-touch-icon.png'}},
-    // As the background of the navigation bar, see src/css/custom.css.
+    // The same colours as the background of the navbar in src/css/custom.css.
     {
       tagName: 'meta',
       attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'},
@@ -55,14 +55,16 @@ const config = {
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
-    // Dates come from front matter only: a build from an archive without git, or from a shallow clone, has the same bytes.
+    // All dates come from front matter. This way, builds from an archive without git or from a shallow clone have the same bytes.
     experimental_vcs: 'disabled',
   },
   customFields: {
-    // When a public post is loaded from its service: after the reader's 'click', 'always' when it comes into view, or 'never'.
+    siteRepository,
+    // When the page loads an embedded post from its service: 'click' (after the reader clicks it), 'always' (when it scrolls into view) or
+    // 'never'.
     socialEmbeds: 'click',
   },
-  // Plain key names, as readers' browsers have stored them since the first version of the site.
+  // Storage keys have no namespace, because readers' browsers have stored values under these keys since the first version of the site.
   storage: {namespace: false},
   markdown: {
     hooks: {
@@ -78,7 +80,7 @@ const config = {
     },
   },
   clientModules: [
-    './src/clientModules/readableAddress.ts',
+    './src/clientModules/decodableUrl.ts',
     './src/clientModules/cleanPath.ts',
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/linkObservers.ts',
@@ -86,22 +88,22 @@ const config = {
     './src/clientModules/movedSections.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
-    './src/clientModules/partialConnection.ts',
+    './src/clientModules/connectionType.ts',
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/spaceKey.ts',
     './src/clientModules/storage.ts',
-    './src/clientModules/tokenizer.ts',
+    './src/clientModules/tokenizerPreload.ts',
   ],
   plugins: [
     analytics,
     loadGuard,
-    leanPrism,
-    paintFirst,
+    prunePrism,
+    deferredHydration,
     linkedPages,
-    quickStart,
-    readingChoices,
+    lazyDevPages,
+    readerPreferences,
     searchRecords,
     codeSamples,
     sampleFigures,
@@ -117,7 +119,7 @@ const config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          editUrl,
+          editUrl: siteRepository && `${siteRepository}/edit/main/`,
           lastVersion: 'current',
           versions: {
             current: {label: '10.x', banner: 'none'},
@@ -136,11 +138,11 @@ const config = {
             'Posts about how tRPC started, what changed in version 10, and how this site tests its code samples.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          editUrl,
+          editUrl: siteRepository && `${siteRepository}/edit/main/`,
           showReadingTime: true,
-          // From `last_update` in the front matter. `future.experimental_vcs` keeps git out of it.
+          // The date comes from `last_update` in the front matter, because `future.experimental_vcs` turns git off.
           showLastUpdateTime: true,
-          // An authors file would add the routes /blog/authors and one for each author.
+          // An authors file would add the page /blog/authors and a page for each author.
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
@@ -155,7 +157,7 @@ const config = {
             language: 'en',
           },
         },
-        // No frequencies and priorities: search engines don't read them.
+        // Leave out change frequencies and priorities, because search engines ignore them.
         sitemap: {changefreq: null, priority: null},
         theme: {
           customCss: [
@@ -169,7 +171,7 @@ const config = {
     ],
   ],
   themeConfig: {
-    // The home page's picture stands for pages that have none of their own.
+    // Pages without a social image of their own use the image of the home page.
     image: '/img/social/index.png',
     metadata: [
       {name: 'color-scheme', content: 'light dark'},
@@ -203,10 +205,10 @@ const config = {
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
-      theme: noTheme,
-      darkTheme: noTheme,
+      theme: colorlessTheme,
+      darkTheme: colorlessTheme,
       magicComments: [
-        // The first one is also the class of lines in braces: ```ts {2,4-6}
+        // Docusaurus also uses the first class for the lines in braces: ```ts {2,4-6}
         {
           className: 'theme-code-block-highlighted-line',
           line: 'highlight-next-line',
@@ -222,7 +224,7 @@ const config = {
           line: 'diff-remove',
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
         },
-        // The home page hides these lines on phones, so that the change and the broken call fit on the first screen.
+        // The home page hides these lines on phones, so that the changed line and the resulting error fit on the first screen.
         {
           className: 'theme-code-block-detail-line',
           line: 'detail',
@@ -232,7 +234,8 @@ const config = {
       additionalLanguages: ['bash', 'diff', 'json', 'http'],
     },
     algolia: {
-      // The provider is chosen by the environment, in src/plugins/search-records: these three only satisfy the theme's validation.
+      // These three values only satisfy the theme's validation. The plugin src/plugins/search-records reads the real settings from
+      // environment variables.
       appId: 'embedded',
       apiKey: 'embedded',
       indexName: 'trpc',
@@ -287,11 +290,11 @@ const config = {
         {
           title: 'Docs',
           items: [
-            {label: 'Introduction', to: '/docs'},
+            {label: 'What tRPC is', to: '/docs'},
             {label: 'Quickstart', to: '/docs/quickstart'},
-            {label: 'Using React', to: '/docs/react'},
-            {label: 'Using Next.js', to: '/docs/nextjs'},
-            {label: 'FAQ', to: '/docs/faq'},
+            {label: 'React', to: '/docs/react'},
+            {label: 'Next.js', to: '/docs/nextjs'},
+            {label: 'Frequently asked questions', to: '/docs/faq'},
             {label: 'Move from 9 to 10', to: '/docs/migrate-from-v9-to-v10'},
           ],
         },

@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports and says where the code belongs instead. */
+/** Returns a rule that forbids imports. Each group is a list of patterns and a message that says where the code belongs instead. */
 function forbid(...groups) {
   return {
     'no-restricted-imports': ['error', {patterns: groups.map(([group, message]) => ({group, message}))}],
@@ -13,11 +13,11 @@ function forbid(...groups) {
 
 const nodeModules = [
   ['node:*', 'fs', 'path', 'http', 'crypto'],
-  'This runs in the browser. Code that needs Node belongs in src/plugins or scripts.',
+  'This code runs in the browser. Code that needs Node belongs in src/plugins or scripts.',
 ];
 const buildCode = [
   ['**/plugins/*', '**/plugins/**', '**/scripts/**'],
-  'src/plugins runs at build time. Share types and address functions through src/shared.',
+  'src/plugins and scripts run at build time. Share types and URL functions through src/shared.',
 ];
 const browserCode = [
   [
@@ -35,7 +35,7 @@ const browserCode = [
 ];
 const react = [
   ['react', 'react-dom', 'react/*', '@theme/*', '@docusaurus/*'],
-  'This folder runs in unit tests as it is: no React, no framework. Put components into src/components or src/theme.',
+  'This folder runs in unit tests without a build, so it must not import React or Docusaurus. Put components into src/components or src/theme.',
 ];
 
 export default tseslint.config(
@@ -77,10 +77,7 @@ export default tseslint.config(
   },
   {
     files: ['src/components/**/*.{ts,tsx}'],
-    rules: forbid(nodeModules, buildCode, [
-      ['**/pages/**'],
-      'Pages use components, not the other way round.',
-    ]),
+    rules: forbid(nodeModules, buildCode, [['**/pages/**'], 'Components must not depend on pages.']),
   },
   {
     files: ['src/search/**/*.ts'],
@@ -89,7 +86,10 @@ export default tseslint.config(
   {
     files: ['src/shared/**/*.ts'],
     ignores: ['**/__tests__/**'],
-    rules: forbid([['*'], 'src/shared is the contract between build and browser: it imports nothing.']),
+    rules: forbid([
+      ['*'],
+      'src/shared is the contract between build and browser, so it must not import anything.',
+    ]),
   },
   {
     files: ['src/plugins/**/*.ts'],
@@ -99,7 +99,7 @@ export default tseslint.config(
     files: ['e2e/**/*.ts'],
     rules: forbid([
       ['../*', '**/src/**', '@site/*', '@docusaurus/*', 'react'],
-      'End-to-end tests know the site by address and by role. Only @playwright/test, axe-core and files of e2e.',
+      'End-to-end tests use the site only through URLs and ARIA roles. Import only @playwright/test, axe-core and files in e2e.',
     ]),
   },
   {

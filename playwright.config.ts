@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-// `npm run e2e` sets the path when it found or installed a Chromium of the system; without it Playwright's own is used.
+// `npm run e2e` sets CHROMIUM_PATH when it uses a Chromium of the system. Without the variable, Playwright uses its own download.
 const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 3100);
 
@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only on the second attempt is reported by name, but doesn’t stop a release on a busy machine.
+  // On a busy CI machine, a test that passes on the second attempt doesn't fail the run. The log lists it as flaky.
   retries: process.env.CI ? 1 : 0,
-  // On two cores, as tests wait for frames and answers an eighth of their time.
+  // Three workers keep two cores busy, because tests spend part of their time waiting for frames and responses.
   workers: 3,
   timeout: 30_000,
   expect: {timeout: 10_000},
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
-    // Its snapshots of the page take longer than many tests; `npx playwright test --trace on` records one.
+    // Recording a trace takes longer than many of the tests. To record one, run `npx playwright test --trace on`.
     trace: 'off',
     launchOptions: {
       executablePath,
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     port,
-    // One that still runs may serve another build.
+    // A server that is already running might serve a different build.
     reuseExistingServer: false,
   },
 });

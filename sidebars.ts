@@ -44,7 +44,7 @@ const sidebars: SidebarsConfig = {
         title: '@trpc/server',
         slug: '/server',
         description:
-          'Define routers and procedures, give them a context, guard them, and serve them. For subscriptions over WebSocket, see Extra information.',
+          'Define routers and procedures, create a context, check permissions, and serve your API. For subscriptions over WebSocket, see Extra information.',
         keywords: ['server', 'backend', 'api', '@trpc/server'],
       },
       items: [
@@ -71,7 +71,7 @@ const sidebars: SidebarsConfig = {
             title: 'Adapters',
             slug: '/adapters',
             description:
-              'Connect a router to the host that receives requests: AWS Lambda, Express, Fastify or any runtime with the Fetch API. Standalone Node.js, Next.js and WebSocket adapters ship with the package too.',
+              'Serve a router on a host such as AWS Lambda, Express, Fastify or any runtime with the Fetch API. The package also has adapters for standalone Node.js, Next.js and WebSocket.',
             keywords: ['adapter', 'express', 'fastify', 'lambda', 'fetch', 'standalone', 'node', 'websocket'],
           },
           items: [
@@ -91,7 +91,7 @@ const sidebars: SidebarsConfig = {
         title: '@trpc/client',
         slug: '/client',
         description:
-          'Call procedures from any TypeScript program, and decide how each call travels: batching, headers, cookies, WebSockets.',
+          'Call procedures from any TypeScript program, and configure how calls are sent, with batching, headers, cookies or WebSockets.',
         keywords: ['client', 'vanilla', '@trpc/client'],
       },
       items: [
@@ -121,7 +121,7 @@ const sidebars: SidebarsConfig = {
         title: '@trpc/react-query',
         slug: '/react-query',
         description:
-          'Typed hooks over React Query 4: read, write, page through and invalidate data. Experimental hooks for Suspense have a page of their own outside this list.',
+          'Read, write, paginate and invalidate data with typed hooks based on React Query 4. The experimental hooks for Suspense have a page outside this list.',
         keywords: ['react', 'react query', 'tanstack', 'hooks', '@trpc/react-query'],
       },
       items: [
@@ -141,7 +141,7 @@ const sidebars: SidebarsConfig = {
         title: '@trpc/next',
         slug: '/next',
         description:
-          'Serve and call procedures from one Next.js project, render them on the server, or generate static pages from them.',
+          'Serve and call procedures in one Next.js project, and render their data on the server or in generated static pages.',
         keywords: ['next', 'nextjs', 'next.js', 'vercel', '@trpc/next'],
       },
       items: [
@@ -179,7 +179,7 @@ const sidebars: SidebarsConfig = {
         title: 'Extra information',
         slug: '/extra',
         description:
-          'What goes over the wire, subscriptions over WebSocket, answers to common questions, and where to read on.',
+          'How calls are sent over HTTP, subscriptions over WebSocket, answers to common questions, and further reading.',
         keywords: ['protocol', 'http', 'websocket', 'faq', 'questions'],
       },
       items: ['further/rpc', 'further/subscriptions', 'further/further-reading', 'further/faq'],

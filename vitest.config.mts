@@ -1,33 +1,34 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
-const anywhere = ['{src,scripts}/**/__tests__/**/'];
-const slow = anywhere.map(folder => `${folder}*.slow.test.ts`);
-const built = anywhere.map(folder => `${folder}*.built.test.ts`);
-const rebuild = anywhere.map(folder => `${folder}*.rebuild.test.ts`);
+const testFolders = ['{src,scripts}/**/__tests__/**/'];
+const slow = testFolders.map(folder => `${folder}*.slow.test.ts`);
+const built = testFolders.map(folder => `${folder}*.built.test.ts`);
+const rebuild = testFolders.map(folder => `${folder}*.rebuild.test.ts`);
 
-// Files share a worker and its modules, which takes a third of the time: what a test stubs ends with it.
-const shared = {isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true};
+// Test files in a worker share their modules, which makes the tests three times as fast. So that tests don't affect each other, Vitest
+// restores stubs and mocks after each test.
+const sharedOptions = {isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true};
 
 export default defineConfig({
   test: {
-    // The default leaves out one core, and with it half of two.
+    // Vitest's default is one worker less than there are cores, which would leave only one worker on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
-          ...shared,
+          ...sharedOptions,
           name: 'unit',
-          include: anywhere.map(folder => `${folder}*.test.{ts,tsx}`),
+          include: testFolders.map(folder => `${folder}*.test.{ts,tsx}`),
           exclude: [...slow, ...built, ...rebuild],
           testTimeout: 30_000,
         },
       },
-      // These start builds, two at a time.
+      // These tests start builds, two at a time.
       {test: {name: 'slow', include: slow, maxConcurrency: 2, testTimeout: 120_000}},
-      // These read the site in build/.
-      {test: {...shared, name: 'built', include: built, testTimeout: 60_000}},
-      // These build it again.
+      // These tests read the site in build/.
+      {test: {...sharedOptions, name: 'built', include: built, testTimeout: 60_000}},
+      // These tests build the site again.
       {test: {name: 'rebuild', include: rebuild}},
     ],
   },

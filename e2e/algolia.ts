@@ -24,22 +24,22 @@ export type AlgoliaQuery = {
 
 export type AlgoliaServer = {
   url: string;
-  /** What was asked so far: the account's names as they came, and each query. */
-  asked: {appId: string | null; apiKey: string | null; query: AlgoliaQuery}[];
+  /** All queries so far, each with the credentials that the request contained. */
+  receivedQueries: {appId: string | null; apiKey: string | null; query: AlgoliaQuery}[];
   close: () => Promise<void>;
 };
 
 /**
- * A server that speaks the part of Algolia's protocol that search uses, over an index of `records`: one JSON object on each line, as
- * `npm run search:export` writes them. https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
+ * Starts a server that implements the part of Algolia's search API that the site uses. `recordsFile` is the path of the index: one JSON
+ * object per line, as `npm run search:export` writes it. https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
-export async function startAlgolia(recordsFile: string): Promise<AlgoliaServer> {
+export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaServer> {
   const records = readFileSync(recordsFile, 'utf8')
     .trim()
     .split('\n')
-    // The export writes this shape.
+    // `npm run search:export` writes objects of this type.
     .map(line => JSON.parse(line) as StoredRecord);
-  const asked: AlgoliaServer['asked'] = [];
+  const receivedQueries: AlgoliaServer['receivedQueries'] = [];
   const server = createServer(async (request, response) => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
     if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries') {
@@ -48,23 +48,28 @@ export async function startAlgolia(recordsFile: string): Promise<AlgoliaServer> 
         .end(JSON.stringify({message: 'Path not supported by this test server', status: 404}));
       return;
     }
-    const read = (name: string) => searchParams.get(name) ?? request.headers[name]?.toString() ?? null;
-    // The protocol's own shape.
+    const readCredential = (name: string) =>
+      searchParams.get(name) ?? request.headers[name]?.toString() ?? null;
+    // Algolia's API documentation defines this type.
     const {requests} = JSON.parse(await readBody(request)) as {requests: AlgoliaQuery[]};
     const results = requests.map(query => {
-      asked.push({appId: read('x-algolia-application-id'), apiKey: read('x-algolia-api-key'), query});
-      return answer(query, records);
+      receivedQueries.push({
+        appId: readCredential('x-algolia-application-id'),
+        apiKey: readCredential('x-algolia-api-key'),
+        query,
+      });
+      return runQuery(query, records);
     });
     response
       .writeHead(200, {'content-type': 'application/json', 'access-control-allow-origin': '*'})
       .end(JSON.stringify({results}));
   });
   await new Promise<void>(resolve => server.listen(0, resolve));
-  // A server that listens on a port has this kind of address.
+  // `address()` returns an `AddressInfo` when the server listens on a port.
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    asked,
+    receivedQueries,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());
@@ -73,8 +78,8 @@ export async function startAlgolia(recordsFile: string): Promise<AlgoliaServer> 
   };
 }
 
-/** Leads the page's requests to Algolia's hosts to the server. */
-export async function connectAlgolia(page: Page, {url}: AlgoliaServer): Promise<void> {
+/** Forwards the page's requests for Algolia's hosts to the local server. */
+export async function routeToAlgoliaServer(page: Page, {url}: AlgoliaServer): Promise<void> {
   await page.route(algoliaHosts, async route => {
     const request = route.request();
     const {pathname, search} = new URL(request.url());
@@ -91,12 +96,14 @@ export async function connectAlgolia(page: Page, {url}: AlgoliaServer): Promise<
   });
 }
 
+/** Matches the URLs of the hosts that Algolia's client uses for the application id `testapp`. */
 export const algoliaHosts = /^https:\/\/testapp[^/]*\.algolia(?:net\.com|\.net)\//i;
 
-function answer(query: AlgoliaQuery, records: StoredRecord[]) {
+/** Searches `records` and returns a result in Algolia's response format. Every word of the query has to occur in a record. */
+function runQuery(query: AlgoliaQuery, records: StoredRecord[]) {
   const {hitsPerPage = 20, highlightPreTag = '<em>', highlightPostTag = '</em>'} = query;
   const words = query.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = records.filter(
+  const matches = records.filter(
     record =>
       query.facetFilters.every(filter =>
         [filter].flat().some(alternative => {
@@ -105,27 +112,27 @@ function answer(query: AlgoliaQuery, records: StoredRecord[]) {
         }),
       ) && words.every(word => JSON.stringify(record).toLowerCase().includes(word)),
   );
-  const mark = (text: string) => {
+  const highlight = (text: string) => {
     const word = words.find(candidate => text.toLowerCase().includes(candidate)) ?? '';
     const start = text.toLowerCase().indexOf(word);
-    const marked = highlightPreTag + text.slice(start, start + word.length) + highlightPostTag;
+    const highlighted = highlightPreTag + text.slice(start, start + word.length) + highlightPostTag;
     return {
-      value: word ? text.slice(0, start) + marked + text.slice(start + word.length) : text,
+      value: word ? text.slice(0, start) + highlighted + text.slice(start + word.length) : text,
       matchLevel: word ? 'full' : 'none',
     };
   };
-  const hits = found.slice(0, hitsPerPage).map(record => {
+  const hits = matches.slice(0, hitsPerPage).map(record => {
     const hierarchy = Object.fromEntries(
-      Object.entries(record.hierarchy).flatMap(([level, name]) => (name ? [[level, mark(name)]] : [])),
+      Object.entries(record.hierarchy).flatMap(([level, name]) => (name ? [[level, highlight(name)]] : [])),
     );
-    const marks = {hierarchy, ...(record.content && {content: mark(record.content.slice(0, 120))})};
-    return {...record, _highlightResult: marks, _snippetResult: marks};
+    const highlights = {hierarchy, ...(record.content && {content: highlight(record.content.slice(0, 120))})};
+    return {...record, _highlightResult: highlights, _snippetResult: highlights};
   });
   return {
     hits,
-    nbHits: found.length,
+    nbHits: matches.length,
     page: 0,
-    nbPages: Math.ceil(found.length / hitsPerPage),
+    nbPages: Math.ceil(matches.length / hitsPerPage),
     hitsPerPage,
     query: query.query,
     index: query.indexName,

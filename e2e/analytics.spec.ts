@@ -1,11 +1,12 @@
-// Page views, in the second build, whose environment named a property. A script of ours stands in for the service's.
+// Page views in Google Analytics. The tests use the build in build-hosted, which was made with a measurement id. An empty script
+// replaces the one from the service.
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, test, waitForHydration} from './fixtures';
 import {serveFolder, type Host} from './host';
 
-const service = /^https:\/\/([^/]*\.)?(googletagmanager|google-analytics)\.com\//;
+const serviceUrls = /^https:\/\/([^/]*\.)?(googletagmanager|google-analytics)\.com\//;
 
-type View = {page_path: string; page_location: string; page_title: string};
+type PageView = {page_path: string; page_location: string; page_title: string};
 
 let host: Host;
 
@@ -15,17 +16,20 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host.stop());
 
-/** The addresses that the page asked the service for. */
-async function connectService(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(service, route => {
-    asked.push(route.request().url());
+/**
+ * Answers all requests to the service with an empty script. Returns the requested URLs, an array to which later requests are
+ * added.
+ */
+async function interceptService(page: Page): Promise<string[]> {
+  const requestedUrls: string[] = [];
+  await page.route(serviceUrls, route => {
+    requestedUrls.push(route.request().url());
     return route.fulfill({contentType: 'text/javascript', body: ''});
   });
-  return asked;
+  return requestedUrls;
 }
 
-/** What the page told the service, as plain arrays. */
+/** Reads the commands in the data layer, each as an array of its arguments. */
 function readCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const layer = (Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[];
@@ -33,32 +37,33 @@ function readCommands(page: Page): Promise<unknown[][]> {
   });
 }
 
-async function readViews(page: Page): Promise<View[]> {
+/** Reads the parameters of all `page_view` events that the page has sent. */
+async function readPageViews(page: Page): Promise<PageView[]> {
   const commands = await readCommands(page);
   return commands.flatMap(([kind, name, view]) =>
-    // What `page_view` carries is set in one place, with this type.
-    kind === 'event' && name === 'page_view' ? [view as View] : [],
+    // The site sends `page_view` events in one place, with parameters of this type.
+    kind === 'event' && name === 'page_view' ? [view as PageView] : [],
   );
 }
 
-test('each change of path, query or hash is one page view, with the title of the page', async ({page}) => {
-  const asked = await connectService(page);
+test('sends one page view with the page title for each change of the path, query or hash', async ({page}) => {
+  const requestedUrls = await interceptService(page);
   await page.goto(`${host.url}/docs/router?from=mail#merge`);
-  await hydrated(page);
-  await expect.poll(() => readViews(page)).toHaveLength(1);
+  await waitForHydration(page);
+  await expect.poll(() => readPageViews(page)).toHaveLength(1);
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Context', exact: true})
     .click();
-  await expect.poll(() => readViews(page)).toHaveLength(2);
+  await expect.poll(() => readPageViews(page)).toHaveLength(2);
   const section = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first();
   const hash = await section.getAttribute('href');
   await section.click();
-  await expect.poll(() => readViews(page)).toHaveLength(3);
+  await expect.poll(() => readPageViews(page)).toHaveLength(3);
   await page.goBack();
-  await expect.poll(() => readViews(page)).toHaveLength(4);
+  await expect.poll(() => readPageViews(page)).toHaveLength(4);
   await page.waitForTimeout(300);
-  const views = await readViews(page);
+  const views = await readPageViews(page);
   expect(views.map(view => view.page_path)).toEqual([
     '/docs/router?from=mail#merge',
     '/docs/context',
@@ -71,16 +76,16 @@ test('each change of path, query or hash is one page view, with the title of the
     page_title: await page.title(),
   });
   expect(views[0]?.page_title).not.toBe(views[1]?.page_title);
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
+  expect(requestedUrls).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
 });
 
-test('the service is told to shorten addresses, to send nothing by itself and to store nothing', async ({
+test('configures the service to anonymise IP addresses, send no automatic page views and store nothing', async ({
   page,
   context,
 }) => {
-  await connectService(page);
+  await interceptService(page);
   await page.goto(`${host.url}/docs`);
-  await expect.poll(() => readViews(page)).toHaveLength(1);
+  await expect.poll(() => readPageViews(page)).toHaveLength(1);
   const commands = await readCommands(page);
   expect(commands.find(([kind]) => kind === 'config')).toEqual([
     'config',
@@ -104,38 +109,38 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`under ${name} nothing is loaded and nothing is sent`, async ({page}) => {
-    const asked = await connectService(page);
-    await page.addInitScript(([key, asks]) => Object.defineProperty(navigator, key, {value: asks}), [
+  test(`loads and sends nothing if ${name} is on`, async ({page}) => {
+    const requestedUrls = await interceptService(page);
+    await page.addInitScript(([key, setting]) => Object.defineProperty(navigator, key, {value: setting}), [
       property,
       value,
     ] as const);
     await page.goto(`${host.url}/docs/router`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
     await expect(page).toHaveURL(/quickstart$/);
     await page.waitForTimeout(300);
     expect(await readCommands(page)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 }
 
-test.describe('when the service is blocked', () => {
-  test.use({expectedMessage: /ERR_FAILED|ERR_BLOCKED_BY_CLIENT/});
+test.describe('a blocked service', () => {
+  test.use({allowedConsoleMessages: /ERR_FAILED|ERR_BLOCKED_BY_CLIENT/});
 
-  test('the site works', async ({page}) => {
-    await page.route(service, route => route.abort());
+  test('does not break the site', async ({page}) => {
+    await page.route(serviceUrls, route => route.abort());
     await page.goto(`${host.url}/docs/router`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   });
 });
 
-test('the build without an id has no code of it', async ({page}) => {
-  const asked = await connectService(page);
+test('a build without a measurement id contains no analytics code', async ({page}) => {
+  const requestedUrls = await interceptService(page);
   await page.goto('/docs/router');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });

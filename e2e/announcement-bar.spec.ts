@@ -2,7 +2,7 @@ import {expect, open, test} from './fixtures';
 
 const announcement = /tRPC 10 is here/;
 
-test('a closed announcement stays closed', async ({page}) => {
+test('a closed announcement stays closed after a reload and on other pages', async ({page}) => {
   await open(page, '/');
   await expect(page.getByText(announcement)).toBeVisible();
   await page.getByRole('button', {name: /^Close/}).click();
@@ -13,9 +13,10 @@ test('a closed announcement stays closed', async ({page}) => {
   await expect(page.getByText(announcement)).toBeHidden();
 });
 
-test('an announcement with a new id shows on the first visit', async ({page}) => {
+test('shows an announcement with a new id even if the reader has closed an earlier one', async ({page}) => {
   await page.addInitScript(() => {
-    // What an earlier visit left behind: the reader closed an announcement that had another id.
+    // Simulates an earlier visit, in which the reader closed an announcement with a different id. The script runs again on reload, but must
+    // prepare the storage only once.
     if (sessionStorage.getItem('prepared') === null) {
       sessionStorage.setItem('prepared', 'yes');
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
@@ -28,7 +29,7 @@ test('an announcement with a new id shows on the first visit', async ({page}) =>
   await expect(page.getByText(announcement)).toBeVisible();
 });
 
-test('its link leads to the migration guide', async ({page}) => {
+test('the link in the announcement opens the migration guide', async ({page}) => {
   await open(page, '/');
   await page.getByRole('link', {name: 'Move your project from 9 to 10'}).click();
   await expect(page).toHaveURL('/docs/migrate-from-v9-to-v10');

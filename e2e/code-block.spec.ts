@@ -1,22 +1,23 @@
 import type {Locator, Page} from '@playwright/test';
-import {button, popup, samplesWithTypes} from './codeBlocks';
-import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
+import {getCodeBlockButton, getTypePopup, getTypedSamples} from './codeBlocks';
+import {expect, expectNoViolations, open, test, waitForHydration} from './fixtures';
 
 const path = '/docs/context';
-/** A name that the first sample of that page shows, more than once. */
-const symbol = 'createContext';
+/** A name that occurs more than once in the first sample of that page. */
+const symbolName = 'createContext';
 
-/** The first sample with types on the page. */
-function firstSample(page: Page): Locator {
-  return samplesWithTypes(page).first();
+/** Returns the first code sample of the page that can show types. */
+function getFirstSample(page: Page): Locator {
+  return getTypedSamples(page).first();
 }
 
-function symbolIn(page: Page): Locator {
-  return firstSample(page).getByText(symbol, {exact: true}).first();
+/** Returns the first occurrence of `symbolName` in the first sample. */
+function getSymbol(page: Page): Locator {
+  return getFirstSample(page).getByText(symbolName, {exact: true}).first();
 }
 
-/** The code that a reader sees, without the notes under its lines. */
-function shownCode(code: Locator): Promise<string> {
+/** Reads the visible code, without the type and error annotations below its lines. */
+function readVisibleCode(code: Locator): Promise<string> {
   return code.locator('code').evaluate(element =>
     Array.from(element.children)
       .filter(child => getComputedStyle(child).userSelect !== 'none')
@@ -26,54 +27,60 @@ function shownCode(code: Locator): Promise<string> {
   );
 }
 
-test.describe('types, with a pointer', () => {
-  test('a symbol shows its type when the pointer rests on it', async ({page}) => {
+test.describe('types by pointer', () => {
+  test('shows the type of a symbol on hover', async ({page}) => {
     await open(page, path);
-    await symbolIn(page).hover();
-    await expect(popup(page)).toHaveAccessibleName(`Type of ${symbol}`);
-    await expect(popup(page)).toContainText(symbol);
+    await getSymbol(page).hover();
+    await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${symbolName}`);
+    await expect(getTypePopup(page)).toContainText(symbolName);
   });
 
-  test('the type can be pointed at and selected, and goes away after that', async ({page}) => {
+  test('keeps the popup open while the pointer is on it, so that its text can be selected', async ({
+    page,
+  }) => {
     await open(page, path);
-    await symbolIn(page).hover();
-    await popup(page).hover();
+    await getSymbol(page).hover();
+    await getTypePopup(page).hover();
     await page.waitForTimeout(500);
-    await popup(page).getByText(symbol).first().dblclick();
+    await getTypePopup(page).getByText(symbolName).first().dblclick();
     expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
-    await expect(popup(page)).toBeVisible();
+    await expect(getTypePopup(page)).toBeVisible();
     await page.mouse.move(5, 300);
-    await expect(popup(page)).toHaveCount(0);
+    await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('Escape closes the type while the pointer stays', async ({page}) => {
+  test('closes the popup on Escape while the pointer is still on the symbol', async ({page}) => {
     await open(page, path);
-    await symbolIn(page).hover();
-    await expect(popup(page)).toBeVisible();
+    await getSymbol(page).hover();
+    await expect(getTypePopup(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
+    await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('the type stays inside the window when the page scrolls, and goes with its symbol', async ({page}) => {
+  test('moves the popup with its symbol on scroll, and closes it when the symbol leaves the viewport', async ({
+    page,
+  }) => {
     await open(page, path);
-    await symbolIn(page).hover();
-    await expect(popup(page)).toBeVisible();
-    const before = await popup(page).boundingBox();
+    await getSymbol(page).hover();
+    await expect(getTypePopup(page)).toBeVisible();
+    const before = await getTypePopup(page).boundingBox();
     await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
-    await expect.poll(async () => (await popup(page).boundingBox())?.y).not.toBe(before?.y);
+    await expect.poll(async () => (await getTypePopup(page).boundingBox())?.y).not.toBe(before?.y);
     await page.evaluate(() => window.scrollBy({top: 3000, behavior: 'instant'}));
-    await expect(popup(page)).toHaveCount(0);
+    await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('a page that a link opened has types too', async ({page}) => {
+  test('shows types after client-side navigation', async ({page}) => {
     await open(page, '/docs/router');
     await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
-    await symbolIn(page).hover();
-    await expect(popup(page)).toBeVisible();
+    await getSymbol(page).hover();
+    await expect(getTypePopup(page)).toBeVisible();
   });
 
-  test('nothing is loaded before the first use, and types once for all samples of a page', async ({page}) => {
+  test('loads no types before the first use, and then only once for all samples of a page', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', request => {
       if (new URL(request.url()).pathname.startsWith('/types/')) {
@@ -83,45 +90,45 @@ test.describe('types, with a pointer', () => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
-    const samples = samplesWithTypes(page);
+    const samples = getTypedSamples(page);
     for (const index of [0, 1]) {
       await samples.nth(index).focus();
       await page.keyboard.press('ArrowRight');
-      await expect(popup(page)).toBeVisible();
+      await expect(getTypePopup(page)).toBeVisible();
     }
     expect(requests).toHaveLength(1);
   });
 
-  test.describe('when types cannot be loaded', () => {
-    test.use({expectedMessage: /Failed to load resource/});
+  test.describe('types that fail to load', () => {
+    test.use({allowedConsoleMessages: /Failed to load resource/});
 
-    test('nothing shows, and the next use tries again', async ({page}) => {
+    test('shows no popup, and loads the types on the next hover', async ({page}) => {
       let isDown = true;
       await page.route('/types/**', route => (isDown ? route.abort() : route.continue()));
       await open(page, path);
       const failed = page.waitForEvent('requestfailed');
-      await symbolIn(page).hover();
+      await getSymbol(page).hover();
       await failed;
-      await expect(popup(page)).toHaveCount(0);
+      await expect(getTypePopup(page)).toHaveCount(0);
       isDown = false;
       await page.mouse.move(5, 300);
-      await symbolIn(page).hover();
-      await expect(popup(page)).toBeVisible();
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
     });
   });
 });
 
-test.describe('types, by keyboard', () => {
-  test('a sample is one tab stop, and arrow keys move between its symbols', async ({page}) => {
+test.describe('types by keyboard', () => {
+  test('makes a sample a single tab stop in which the arrow keys move between symbols', async ({page}) => {
     await open(page, path);
-    const sample = firstSample(page);
+    const sample = getFirstSample(page);
     await sample.focus();
     await page.keyboard.press('ArrowRight');
     const list = page.getByRole('listbox', {name: 'Types'});
     await expect(list).toBeFocused();
     const selected = list.getByRole('option', {selected: true});
     await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await expect(popup(page)).toBeVisible();
+    await expect(getTypePopup(page)).toBeVisible();
 
     await page.keyboard.press('ArrowRight');
     await expect(list.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -132,53 +139,53 @@ test.describe('types, by keyboard', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
 
-    // What is read out and what is shown are of the same symbol.
+    // The selected option and the popup have to describe the same symbol.
     const id = await list.getAttribute('aria-activedescendant');
     await expect(selected).toHaveAttribute('id', id ?? '');
     const name = (await selected.textContent())?.split(':')[0];
-    await expect(popup(page)).toHaveAccessibleName(`Type of ${name}`);
+    await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
   });
 
-  test('Escape goes back to the sample, and Tab goes on to its buttons', async ({page}) => {
+  test('moves the focus back to the sample on Escape, and on to its buttons on Tab', async ({page}) => {
     await open(page, path);
-    const sample = firstSample(page);
+    const sample = getFirstSample(page);
     await sample.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(popup(page)).toBeVisible();
+    await expect(getTypePopup(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
+    await expect(getTypePopup(page)).toHaveCount(0);
     await expect(sample).toBeFocused();
 
     await page.keyboard.press('ArrowDown');
-    await expect(popup(page)).toBeVisible();
+    await expect(getTypePopup(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveRole('button');
   });
 
-  test('the button shows the types too', async ({page}) => {
+  test('opens the list of types with the button', async ({page}) => {
     await open(page, path);
-    await button(firstSample(page), 'Show types').click();
+    await getCodeBlockButton(getFirstSample(page), 'Show types').click();
     await expect(page.getByRole('listbox', {name: 'Types'})).toBeFocused();
-    await expect(popup(page)).toBeVisible();
+    await expect(getTypePopup(page)).toBeVisible();
   });
 });
 
-test.describe('types, by touch', () => {
+test.describe('types by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('a tap opens a type, and a tap elsewhere closes it', async ({page}) => {
+  test('opens the popup on tap, and closes it on a tap elsewhere', async ({page}) => {
     await open(page, path);
-    await symbolIn(page).tap();
-    await expect(popup(page)).toBeVisible();
-    const box = await popup(page).boundingBox();
+    await getSymbol(page).tap();
+    await expect(getTypePopup(page)).toBeVisible();
+    const box = await getTypePopup(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
     await page.getByRole('heading', {level: 1}).tap();
-    await expect(popup(page)).toHaveCount(0);
+    await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('the buttons show without hovering, large enough for a finger', async ({page}) => {
+  test('always shows the buttons, with a size of at least 24 px', async ({page}) => {
     await open(page, path);
-    const copy = button(firstSample(page), 'Copy code');
+    const copy = getCodeBlockButton(getFirstSample(page), 'Copy code');
     await expect(copy).toBeVisible();
     await expect(copy.locator('..')).toHaveCSS('opacity', '1');
     const box = await copy.boundingBox();
@@ -186,76 +193,81 @@ test.describe('types, by touch', () => {
   });
 });
 
-/** axe for all of the page, and for colours of the block with the open type: those of the page are in pages.spec.ts. */
-async function expectSoundType(page: Page, state: string): Promise<void> {
+/**
+ * Runs axe on the whole page without its contrast rule, and then the contrast rule on the code block with the open popup. The tests in
+ * pages.spec.ts check the contrast of the rest of the page.
+ */
+async function expectAccessiblePopup(page: Page, state: string): Promise<void> {
   await expectNoViolations(page, state, {rules: {'color-contrast': {enabled: false}}});
   const block = '.theme-code-block:has([aria-label^="Type of "])';
   await expectNoViolations(page, `${state}, colours`, {runOnly: ['color-contrast']}, block);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`accessibility, ${colorScheme}`, () => {
+  test.describe(`accessibility in ${colorScheme} mode`, () => {
     test.use({colorScheme});
 
-    test('axe finds nothing in a page with an open type', async ({page}) => {
+    test('axe finds no violations while a type is open', async ({page}) => {
       await open(page, path);
-      await symbolIn(page).hover();
-      await expect(popup(page)).toBeVisible();
-      await expectSoundType(page, 'type opened by pointer');
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+      await expectAccessiblePopup(page, 'popup opened by pointer');
       await page.keyboard.press('Escape');
-      await firstSample(page).focus();
+      await getFirstSample(page).focus();
       await page.keyboard.press('ArrowRight');
-      await expect(popup(page)).toBeVisible();
-      await expectSoundType(page, 'type opened by keyboard');
+      await expect(getTypePopup(page)).toBeVisible();
+      await expectAccessiblePopup(page, 'popup opened by keyboard');
     });
   });
 }
 
-test.describe('colours', () => {
-  test.use({fetchesAhead: true});
+test.describe('syntax highlighting', () => {
+  test.use({prefetchesLinks: true});
 
-  const colours = 'pre .token';
-  const scripts = /\/assets\/js\/prism\./;
-  const nextLink = (page: Page) =>
+  const tokens = 'pre .token';
+  const highlighterScripts = /\/assets\/js\/prism\./;
+  const getNextLink = (page: Page) =>
     page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
 
-  test('come with the page, and what makes them only with a link that is pointed at', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
+  test('is part of the HTML, and the highlighter is only loaded when the pointer is on a link', async ({
+    page,
+  }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', request => requestedUrls.push(request.url()));
     await page.goto('/docs/router');
-    await hydrated(page);
-    await expect(page.locator(colours).first()).toBeVisible();
+    await waitForHydration(page);
+    await expect(page.locator(tokens).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter(url => scripts.test(url))).toEqual([]);
+    expect(requestedUrls.filter(url => highlighterScripts.test(url))).toEqual([]);
 
-    await nextLink(page).hover();
-    await expect.poll(() => asked.filter(url => scripts.test(url))).toHaveLength(1);
-    await nextLink(page).click();
+    await getNextLink(page).hover();
+    await expect.poll(() => requestedUrls.filter(url => highlighterScripts.test(url))).toHaveLength(1);
+    await getNextLink(page).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
-    await expect(page.locator(colours).first()).toBeVisible();
+    await expect(page.locator(tokens).first()).toBeVisible();
   });
 
-  test.describe('when what makes them cannot be loaded', () => {
-    test.use({expectedMessage: /net::ERR_FAILED/});
+  test.describe('a highlighter that fails to load', () => {
+    test.use({allowedConsoleMessages: /net::ERR_FAILED/});
 
-    test('code is plain text, and the next page tries again', async ({page}) => {
-      await page.route(scripts, route => route.abort());
+    test('leaves the code as plain text, and is loaded again for the next page', async ({page}) => {
+      await page.route(highlighterScripts, route => route.abort());
       await page.goto('/docs/router');
-      await hydrated(page);
-      await nextLink(page).click();
+      await waitForHydration(page);
+      await getNextLink(page).click();
       await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
       await expect(page.locator('pre').first()).toContainText('procedure');
-      await expect(page.locator(colours)).toHaveCount(0);
+      await expect(page.locator(tokens)).toHaveCount(0);
 
-      await page.unroute(scripts);
-      await nextLink(page).click();
+      await page.unroute(highlighterScripts);
+      await getNextLink(page).click();
       await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeHidden();
-      await expect(page.locator(colours).first()).toBeVisible();
+      await expect(page.locator(tokens).first()).toBeVisible();
     });
   });
 });
 
-test('code that fits and has no types is no tab stop', async ({page}) => {
+test('code without types that fits its box is not a tab stop', async ({page}) => {
   await open(page, '/docs/quickstart');
   const command = page.getByRole('tabpanel').first().locator('pre');
   await expect(command).toBeVisible();
@@ -263,10 +275,10 @@ test('code that fits and has no types is no tab stop', async ({page}) => {
   await expect(command).not.toHaveAttribute('role');
 });
 
-test('code without a title shows its buttons while the pointer or the focus is on it', async ({page}) => {
+test('code without a title shows its buttons on hover and focus only', async ({page}) => {
   await open(page, '/docs/quickstart');
   const command = page.getByRole('tabpanel').first().locator('pre');
-  const copy = button(command, 'Copy code');
+  const copy = getCodeBlockButton(command, 'Copy code');
   const toolbar = copy.locator('..');
   await expect(toolbar).toHaveCSS('opacity', '0');
   await command.hover();
@@ -277,22 +289,25 @@ test('code without a title shows its buttons while the pointer or the focus is o
   await expect(toolbar).toHaveCSS('opacity', '1');
 });
 
-test.describe('copy', () => {
-  test('copies the code as shown and says so', async ({page, context}) => {
+test.describe('the copy button', () => {
+  test('copies the visible code and announces it', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
-    const sample = firstSample(page);
-    await button(sample, 'Copy code').click();
+    const sample = getFirstSample(page);
+    await getCodeBlockButton(sample, 'Copy code').click();
     await expect(sample.locator('..').getByRole('status')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trimEnd()).toBe(await shownCode(sample));
+    expect(copied.trimEnd()).toBe(await readVisibleCode(sample));
   });
 
-  test('leaves answers and errors out, from the button and from a selection', async ({page, context}) => {
+  test('excludes types and errors from the copied code and from a copied selection', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/docs/vanilla');
     const code = page.locator('pre', {hasText: /error TS\d+:/}).first();
-    await button(code, 'Copy code').click();
+    await getCodeBlockButton(code, 'Copy code').click();
     await expect(code.locator('..').getByRole('status')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).not.toContain('error TS');
@@ -303,23 +318,23 @@ test.describe('copy', () => {
     expect(selected.trimEnd()).toBe(copied.trimEnd());
   });
 
-  test('selects the code and says so when the browser refuses', async ({page}) => {
+  test('selects the code and says how to copy it if the clipboard is unavailable', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
     await open(page, path);
-    const sample = firstSample(page);
-    await button(sample, 'Copy code').click();
-    await expect(sample.locator('..').getByRole('status')).toContainText('press Ctrl+C');
+    const sample = getFirstSample(page);
+    await getCodeBlockButton(sample, 'Copy code').click();
+    await expect(sample.locator('..').getByRole('status')).toContainText('Couldn’t copy. Press Ctrl+C.');
     const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(selected?.trimEnd()).toBe(await shownCode(sample));
+    expect(selected?.trimEnd()).toBe(await readVisibleCode(sample));
   });
 });
 
-test.describe('wrapped lines', () => {
+test.describe('line wrapping', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('are chosen once for all pages, and there from the first paint', async ({page}) => {
+  test('is remembered for all pages and applied before the first paint', async ({page}) => {
     await open(page, path);
     const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
@@ -336,16 +351,16 @@ test.describe('wrapped lines', () => {
 
     await page.goto('/docs/router', {waitUntil: 'commit'});
     await expect(page.locator('html')).toHaveAttribute('data-code-wrap', '');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', {name: 'Wrap lines'}).first().click();
     await expect(page.locator('html')).not.toHaveAttribute('data-code-wrap');
     expect(await page.evaluate(() => localStorage.getItem('site.code.wrap'))).toBeNull();
   });
 
-  test.describe('when storage is blocked', () => {
-    test.use({expectedMessage: /takes nothing more/});
+  test.describe('with blocked storage', () => {
+    test.use({allowedConsoleMessages: /storage of this browser is full/});
 
-    test('work for the page', async ({page}) => {
+    test('applies to the open page', async ({page}) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new Error('blocked');
@@ -359,11 +374,11 @@ test.describe('wrapped lines', () => {
   });
 });
 
-test.describe('package managers', () => {
-  const withTabs = '/docs/quickstart';
+test.describe('package manager tabs', () => {
+  const pathWithTabs = '/docs/quickstart';
 
-  test('are tabs with a name, linked to their panels, moved by keys', async ({page}) => {
-    await open(page, withTabs);
+  test('have names, refer to their panels and can be selected by keyboard', async ({page}) => {
+    await open(page, pathWithTabs);
     const list = page.getByRole('tablist', {name: 'Package manager'}).first();
     const tab = (name: string) => list.getByRole('tab', {name, exact: true});
     await tab('npm').focus();
@@ -384,32 +399,32 @@ test.describe('package managers', () => {
     await expect(page.locator(`[id="${panel}"]`)).toHaveRole('tabpanel');
   });
 
-  test('are remembered on other pages', async ({page}) => {
-    await open(page, withTabs);
+  test('keep the selection on other pages', async ({page}) => {
+    await open(page, pathWithTabs);
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     await open(page, '/docs/react');
     await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
   });
 
-  test.describe('before the page reacts to input', () => {
-    test.use({expectedMessage: /Failed to load resource/});
+  test.describe('before hydration', () => {
+    test.use({allowedConsoleMessages: /Failed to load resource/});
 
-    test('the stored one shows, without a jump later', async ({page}) => {
+    test('show the stored selection without a layout shift afterwards', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'));
-      let release: () => void = () => {};
-      const held = new Promise<void>(resolve => (release = resolve));
+      let resume: () => void = () => {};
+      const resumed = new Promise<void>(resolve => (resume = resolve));
       await page.route('**/assets/js/**', async route => {
-        await held;
+        await resumed;
         await route.continue();
       });
-      await page.goto(withTabs, {waitUntil: 'commit'});
+      await page.goto(pathWithTabs, {waitUntil: 'commit'});
       const tabs = page.getByRole('tablist', {name: 'Package manager'}).first().locator('..');
       await expect(tabs.getByText(/pnpm (add|install|create)/).first()).toBeVisible();
       await expect(tabs.getByText(/npm (i|install|create) /).first()).toBeHidden();
       const before = await tabs.boundingBox();
-      release();
-      await hydrated(page);
+      resume();
+      await waitForHydration(page);
       await expect(tabs.getByRole('tab', {name: 'pnpm'})).toHaveAttribute('aria-selected', 'true');
       expect(await tabs.boundingBox()).toEqual(before);
     });
@@ -419,7 +434,9 @@ test.describe('package managers', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('errors and answers are text, all panels show, and no code has styles of its own', async ({page}) => {
+  test('errors are part of the text, all tab panels are visible, and code has no inline styles', async ({
+    page,
+  }) => {
     await page.goto('/docs/vanilla');
     await expect(page.getByText(/error TS\d+:/).first()).toBeVisible();
     for (const panel of await page.getByRole('tabpanel').all()) {

@@ -1,23 +1,24 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** All samples with types on the page. */
-export function samplesWithTypes(page: Page): Locator {
+/** Returns the code samples of the page that can show types. */
+export function getTypedSamples(page: Page): Locator {
   return page.getByRole('group', {name: /Arrow keys show types/});
 }
 
-/** The type that is shown. */
-export function popup(page: Page): Locator {
+/** Returns the popup that shows a type. */
+export function getTypePopup(page: Page): Locator {
   return page.getByRole('group', {name: /^Type of /});
 }
 
-/** A block's buttons are beside its code, in the same box. */
-export function button(code: Locator, name: string): Locator {
+/** Returns a button of the code block that contains `code`. */
+export function getCodeBlockButton(code: Locator, name: string): Locator {
+  // The buttons and the code have the same parent element.
   return code.locator('..').getByRole('button', {name});
 }
 
-/** Goes through a sample's symbols by keyboard, and returns what screen readers read for each: `name: type docs`. */
-export async function readSymbols(sample: Locator): Promise<string[]> {
+/** Opens a sample's list of types by keyboard, and returns the text that screen readers announce for each symbol: `name: type docs`. */
+export async function readSymbolDescriptions(sample: Locator): Promise<string[]> {
   const page = sample.page();
   await sample.focus();
   await page.keyboard.press('Home');
@@ -26,20 +27,23 @@ export async function readSymbols(sample: Locator): Promise<string[]> {
   return list.getByRole('option').allTextContents();
 }
 
-/** Shows the type of the symbol for which screen readers read this. */
+/** Shows the type of the first symbol whose text for screen readers matches `description`. */
 export async function showType(sample: Locator, description: RegExp): Promise<void> {
   const page = sample.page();
-  const index = (await readSymbols(sample)).findIndex(text => description.test(text));
-  expect(index, `a symbol of the sample is described by ${description}`).toBeGreaterThanOrEqual(0);
+  const index = (await readSymbolDescriptions(sample)).findIndex(text => description.test(text));
+  expect(index, `index of the symbol that matches ${description}`).toBeGreaterThanOrEqual(0);
   for (let step = 0; step < index; step++) {
     await page.keyboard.press('ArrowRight');
   }
   await expect(page.getByRole('option', {selected: true})).toHaveText(description);
-  await expect(popup(page)).toBeVisible();
+  await expect(getTypePopup(page)).toBeVisible();
 }
 
-/** The box of a name in a sample: most names have no element of their own. Throws when the sample does not show it. */
-export async function findName(
+/**
+ * Returns the bounding box, in pixels, of the first occurrence of `name` in a sample. It measures the text, because most names have no
+ * element of their own. Throws an error if the sample doesn't show the name.
+ */
+export async function getNameBox(
   sample: Locator,
   name: string,
 ): Promise<{x: number; y: number; width: number; height: number}> {
@@ -59,7 +63,7 @@ export async function findName(
     return undefined;
   }, name);
   if (!box) {
-    throw new Error(`The sample does not show ${name}.`);
+    throw new Error(`The sample doesn't show ${name}.`);
   }
   return box;
 }

@@ -1,22 +1,28 @@
-// A deploy under open tabs: one address, behind which a second build takes the place of the first. No file with a hash in its name
-// survives. The second build comes from the step `rebuild`.
+// Deploys a new version while the site is open in a tab. A second build, which the step `rebuild` of scripts/test.ts makes, replaces the
+// first one under the same URL. Files with a hash in their name exist in only one of these builds.
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, saveData, test} from './fixtures';
+import {enableDataSaver, expect, test, waitForHydration} from './fixtures';
 import {serveFolder, type Host} from './host';
 
 test.use({
-  fetchesAhead: true,
-  expectedMessage: /status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/,
+  prefetchesLinks: true,
+  allowedConsoleMessages:
+    /status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/,
 });
 
 const nextBuild = path.resolve('.cache/next-build');
 
-/** A host of its own for each test: `deploy` swaps the build behind its address in one step. */
+/**
+ * Serves the first build on a separate host for each test. `deploy` replaces it with the second build in a single atomic step. Throws an
+ * error if the second build doesn't exist.
+ */
 async function startHost(name: string): Promise<Host & {deploy: () => void}> {
   if (!existsSync(path.join(nextBuild, '404.html'))) {
-    throw new Error(`${nextBuild}: not found. Make it first: npx tsx scripts/test.ts --only rebuild`);
+    throw new Error(
+      `${nextBuild}: not found. Create the second build first: npx tsx scripts/test.ts --only rebuild`,
+    );
   }
   const live = path.resolve('.cache/hosts', name);
   mkdirSync(path.dirname(live), {recursive: true});
@@ -33,32 +39,32 @@ let host: Awaited<ReturnType<typeof startHost>>;
 
 test.beforeEach(async ({page}, {testId}) => {
   host = await startHost(testId);
-  // Nothing is fetched ahead: what a reader's tab has not asked for is gone after the deploy.
-  await saveData(page);
+  // Without prefetching, the files of all pages that the tab hasn't visited are missing after the deploy.
+  await enableDataSaver(page);
 });
 
 test.afterEach(() => host.stop());
 
 async function openBeforeDeploy(page: Page, pathname: string): Promise<void> {
   await page.goto(host.url + pathname);
-  await hydrated(page);
+  await waitForHydration(page);
   host.deploy();
 }
 
-test('a link leads to its page as it is now', async ({page}) => {
+test('a link opens the new version of its page', async ({page}) => {
   await openBeforeDeploy(page, '/docs/router');
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Context', exact: true})
     .click();
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${host.url}/docs/context`);
 });
 
-test('back and forward lead to their pages', async ({page}) => {
+test('back and forward open the right pages', async ({page}) => {
   await page.goto(`${host.url}/docs/router`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
   await expect(page).toHaveURL(/\/docs\/quickstart$/);
   host.deploy();
@@ -68,17 +74,19 @@ test('back and forward lead to their pages', async ({page}) => {
   await page.goForward();
   await expect(page).toHaveURL(/\/docs\/quickstart$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
-test('search that was not opened yet goes to the search page, which works', async ({page}) => {
+test('opening search for the first time after the deploy leads to the search page, which works', async ({
+  page,
+}) => {
   await openBeforeDeploy(page, '/docs/router');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search/);
   const input = page.getByRole('main').getByRole('searchbox');
-  // The old page stays until the new one is there.
+  // The previous page stays visible until the search page has loaded.
   await expect(input).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await input.fill('createContext');
   await page
     .getByRole('main')
@@ -89,9 +97,9 @@ test('search that was not opened yet goes to the search page, which works', asyn
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('search that was open leads to pages as they are now', async ({page}) => {
+test('a search dialog that was open before the deploy opens the new versions of pages', async ({page}) => {
   await page.goto(`${host.url}/docs/router`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
   host.deploy();
@@ -99,30 +107,30 @@ test('search that was open leads to pages as they are now', async ({page}) => {
   await input.fill('createContext');
   await page.locator('.DocSearch-Hit a[href*="/docs/context"]').first().click();
   await expect(page).toHaveURL(/\/docs\/context(#|$)/);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
 });
 
-test('types that were not loaded yet are offered with the new page', async ({page}) => {
+test('offers to reload the page if its types were not loaded before the deploy', async ({page}) => {
   await openBeforeDeploy(page, '/docs/context');
   const sample = page.locator('pre[aria-label*="types"]').first();
   await sample.focus();
   await sample.press('ArrowRight');
-  const status = page.getByRole('status').filter({hasText: 'The types could not be loaded.'});
+  const status = page.getByRole('status').filter({hasText: 'Couldn’t load the types.'});
   await expect(status).toBeVisible();
-  await status.getByRole('button', {name: 'Load the page again'}).click();
+  await status.getByRole('button', {name: 'Reload page'}).click();
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await sample.focus();
   await sample.press('ArrowRight');
   await expect(page.getByRole('group', {name: /^Type of /})).toBeVisible();
 });
 
-test('types of a page whose samples changed are offered too, when their code was loaded before', async ({
+test('reports missing types of a page with changed samples even if the code for types is already loaded', async ({
   page,
 }) => {
   await page.goto(`${host.url}/docs/router`);
-  await hydrated(page);
+  await waitForHydration(page);
   const sample = page.locator('pre[aria-label*="types"]').first();
   await sample.focus();
   await sample.press('ArrowRight');
@@ -136,19 +144,19 @@ test('types of a page whose samples changed are offered too, when their code was
   host.deploy();
   await sample.focus();
   await sample.press('ArrowRight');
-  await expect(page.getByRole('status').filter({hasText: 'The types could not be loaded.'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Couldn’t load the types.'})).toBeVisible();
 });
 
-test('a page from a cache, whose files are gone, comes anew', async ({page}) => {
+test('a cached page whose files no longer exist is loaded again', async ({page}) => {
   const stale = await (await fetch(`${host.url}/docs/context`)).text();
   host.deploy();
-  let isStale = true;
+  let isCached = true;
   await page.route('**/docs/context', route => {
-    const answer = isStale ? route.fulfill({contentType: 'text/html', body: stale}) : route.continue();
-    isStale = false;
-    return answer;
+    const response = isCached ? route.fulfill({contentType: 'text/html', body: stale}) : route.continue();
+    isCached = false;
+    return response;
   });
   await page.goto(`${host.url}/docs/context`);
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
 });

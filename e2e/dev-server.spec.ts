@@ -1,18 +1,19 @@
-// `npm start`, in the second folder that the tests of reproducible builds leave (`npm run check`): the site as a contributor meets it.
+// The dev server (`npm start`). It runs in the copy of the sources that the tests of reproducible builds create (`npm run check`).
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, test, waitForHydration} from './fixtures';
 
-const folder = path.resolve('.cache/second folder/of the sources');
-const file = path.join(folder, 'docs/server/merging-routers.md');
-const original = readFileSync(file, 'utf8');
+const sourceFolder = path.resolve('.cache/second folder/of the sources');
+const editedFile = path.join(sourceFolder, 'docs/server/merging-routers.md');
+const originalText = readFileSync(editedFile, 'utf8');
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
-// What the dev server says by itself, also when a link is followed while an edit arrives, and the mistake that one test makes.
+// These are messages of the dev server itself, including those that it logs if a reader follows a link during an update, and the error
+// message for the invalid sample of one test.
 test.use({
-  expectedMessage:
+  allowedConsoleMessages:
     /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\] unexpected require/,
 });
 
@@ -23,16 +24,16 @@ let output = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
-    rmSync(path.join(folder, cache), {recursive: true, force: true});
+    rmSync(path.join(sourceFolder, cache), {recursive: true, force: true});
   }
-  // A sample that no build has seen.
+  // The cache must not contain the result of this sample.
   writeSample('const answer = 40 + 2;\n//    ^?\nexport {answer};');
   server = spawn(
-    path.join(folder, 'node_modules/.bin/docusaurus'),
+    path.join(sourceFolder, 'node_modules/.bin/docusaurus'),
     ['start', '--no-open', '--host', 'localhost', '--port', '3190'],
-    // Nothing of the tests' own environment may tell it to build for production.
+    // If NODE_ENV were inherited from the test run, the dev server might build for production.
     {
-      cwd: folder,
+      cwd: sourceFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: {...process.env, NODE_ENV: undefined},
@@ -48,46 +49,48 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  writeFileSync(file, original);
+  writeFileSync(editedFile, originalText);
   if (server.pid !== undefined) {
     process.kill(-server.pid, 'SIGTERM');
   }
 });
 
+/** Adds a section with a TypeScript sample to the end of the edited file, in place of the one from the previous call. */
 function writeSample(code: string): void {
-  writeFileSync(file, `${original}\n## A new section\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
+  writeFileSync(editedFile, `${originalText}\n## A new section\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
 }
 
-function sampleOf(page: Page) {
+/** Returns the last code block of the page, which is the one that `writeSample` adds. */
+function getSample(page: Page) {
   return page.locator('article pre').last();
 }
 
-test('a page shows at once, and its types when its samples were checked', async ({page}) => {
+test('shows a page before its samples are checked, and adds their types afterwards', async ({page}) => {
   await page.goto(`${url}/docs/merging-routers`);
-  await hydrated(page);
-  await expect(sampleOf(page)).toContainText('40 + 2');
+  await waitForHydration(page);
+  await expect(getSample(page)).toContainText('40 + 2');
   await expect(page.getByText('const answer: number')).toBeVisible({timeout: 60_000});
 });
 
-test('a mistake in a sample shows with its place, and goes when it is mended', async ({page}) => {
+test('shows the error of a sample with its position until the sample is fixed', async ({page}) => {
   await page.goto(`${url}/docs/merging-routers`);
-  await hydrated(page);
+  await waitForHydration(page);
   writeSample("const answer: number = 'forty-two';\nexport {answer};");
   const overlay = page.frameLocator(
     'iframe#webpack-dev-server-client-overlay, iframe#rspack-dev-server-client-overlay',
   );
-  const line = original.split('\n').length + 4;
+  const line = originalText.split('\n').length + 4;
   await expect(overlay.locator('body')).toContainText(
     `docs/server/merging-routers.md:${line}:7: error TS2322`,
     {timeout: 60_000},
   );
   writeSample('const answer = 6 * 7;\nexport {answer};');
-  await expect(sampleOf(page)).toContainText('6 * 7', {timeout: 60_000});
+  await expect(getSample(page)).toContainText('6 * 7', {timeout: 60_000});
 });
 
-test('pages that nobody has opened are compiled when a link leads to them', async ({page}) => {
+test('compiles a page when it is opened for the first time', async ({page}) => {
   await page.goto(`${url}/docs/merging-routers`);
-  await hydrated(page);
+  await waitForHydration(page);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   for (const name of ['Metadata', 'Middlewares', 'Authorization']) {
     await sidebar.getByRole('link', {name, exact: true}).click();
@@ -97,11 +100,11 @@ test('pages that nobody has opened are compiled when a link leads to them', asyn
   await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 30_000});
 });
 
-test('search answers from the sources', async ({page}) => {
+test('search finds pages by their sources', async ({page}) => {
   await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').fill('merging routers');
-  // The first search reads the sources of all pages.
+  // This takes longer than later searches, because the first search reads the sources of all pages.
   await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible({timeout: 30_000});
 });

@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-test('a doc shows where it is: sidebar, breadcrumbs, edit link', async ({page}) => {
+test('shows the position of a page in the sidebar and the breadcrumbs', async ({page}) => {
   await open(page, '/docs/fetch');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
@@ -8,21 +8,9 @@ test('a doc shows where it is: sidebar, breadcrumbs, edit link', async ({page}) 
   await expect(breadcrumbs.getByRole('listitem')).toHaveCount(4);
   await expect(breadcrumbs).toContainText('@trpc/server');
   await expect(breadcrumbs).toContainText('Adapters');
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /\/docs\/server\/adapter\/fetch\.md$/,
-  );
 });
 
-test('the edit link of a 9.x page points into that version', async ({page}) => {
-  await open(page, '/docs/v9/react-queries');
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /\/versioned_docs\/version-9\.x\/reactjs\/queries\.md$/,
-  );
-});
-
-test('the skip link leads past the navigation', async ({page}) => {
+test('the skip link moves the focus past the navigation', async ({page}) => {
   await open(page, '/docs/router');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -31,10 +19,10 @@ test('the skip link leads past the navigation', async ({page}) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a category opens and closes by keyboard', async ({page}) => {
+test('a category can be expanded and collapsed by keyboard', async ({page}) => {
   await open(page, '/docs/router');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await expect(sidebar.getByRole('link', {name: 'SSR', exact: true})).toBeHidden();
+  await expect(sidebar.getByRole('link', {name: 'Server-side rendering', exact: true})).toBeHidden();
   await sidebar.getByRole('button', {name: /@trpc\/next/}).focus();
   await page.keyboard.press('Enter');
   await expect(sidebar.locator('a[href="/docs/ssr"]')).toBeVisible();
@@ -45,7 +33,7 @@ test('a category opens and closes by keyboard', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page can be read and left by its links', async ({page}) => {
+  test('a page is readable and its links work', async ({page}) => {
     await page.goto('/docs/router');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('pre').first()).toBeVisible();
@@ -55,7 +43,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/docs/suspense', '/docs/landing-intro/Step1']) {
-  test(`${path} stands outside the sidebar`, async ({page}) => {
+  test(`${path} has no sidebar`, async ({page}) => {
     await open(page, path);
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   });

@@ -1,40 +1,41 @@
 import {expect, type Page, test as base} from '@playwright/test';
 import type axe from 'axe-core';
 import type {Result, RunOptions} from 'axe-core';
-// Half the size of the other, which counts as every page gets it.
+// The minified build is half the size of the default build, which matters because every page gets it injected.
 import {source} from 'axe-core/axe.min.js';
 
 type Fixtures = {
-  /** Messages that a test expects on the console; anything else there, or an uncaught error, fails the test. */
-  expectedMessage: RegExp | undefined;
+  /** Matches the console messages that a test allows. Any other error or warning, or an uncaught error, fails the test. */
+  allowedConsoleMessages: RegExp | undefined;
   /**
-   * Whether the reader's pages fetch links ahead, fifty of them each. By default the reader saves data: that is a tenth of the time of
-   * most tests, and more than half where a test answers requests itself.
+   * Whether pages prefetch the targets of their visible links, which is about 50 requests per page. By default the browser reports the
+   * data saver mode, which turns prefetching off. That shortens most tests by a tenth, and tests that intercept requests by more than
+   * half.
    */
-  fetchesAhead: boolean;
-  connection: undefined;
+  prefetchesLinks: boolean;
+  dataSaver: undefined;
   consoleGuard: undefined;
 };
 
-/** Playwright's test, which also fails on any error or warning on the console of the page, and on anything that its policy blocks. */
+/** Playwright's `test`, which also fails on any console error or warning of the page and on any violation of its CSP. */
 export const test = base.extend<Fixtures>({
-  expectedMessage: [undefined, {option: true}],
-  fetchesAhead: [false, {option: true}],
-  connection: [
-    async ({page, fetchesAhead}, use) => {
-      if (!fetchesAhead) {
-        await saveData(page);
+  allowedConsoleMessages: [undefined, {option: true}],
+  prefetchesLinks: [false, {option: true}],
+  dataSaver: [
+    async ({page, prefetchesLinks}, use) => {
+      if (!prefetchesLinks) {
+        await enableDataSaver(page);
       }
       await use(undefined);
     },
     {auto: true},
   ],
   consoleGuard: [
-    async ({page, expectedMessage}, use) => {
-      const unexpected = await watchConsole(page, expectedMessage);
+    async ({page, allowedConsoleMessages}, use) => {
+      const unexpectedMessages = await collectConsoleMessages(page, allowedConsoleMessages);
       await use(undefined);
-      expect(unexpected, 'messages on the console').toEqual([]);
-      // What a test answers itself may still be on the way. Requests that it held go on, and fail: that is after the test.
+      expect(unexpectedMessages, 'console messages').toEqual([]);
+      // Route handlers of the test may still be running. Their errors are ignored, because they occur after the end of the test.
       await page.unrouteAll({behavior: 'ignoreErrors'});
     },
     {auto: true},
@@ -43,8 +44,8 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Makes the pages that are opened from now on those of a reader who saves data. */
-export async function saveData(page: Page): Promise<void> {
+/** Makes the browser report the data saver mode to all pages that `page` opens from now on. */
+export async function enableDataSaver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connection = {saveData: true, effectiveType: '4g'};
     Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
@@ -52,69 +53,71 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 /**
- * Returns the list of all errors and warnings of the pages that are opened from now on, and of all that their policy blocks. It grows;
- * messages that `expected` finds stay out.
+ * Collects the console errors and warnings, uncaught errors and CSP violations of all pages that `page` opens from now on. Messages
+ * that match `allowed` are left out. The returned array grows while the pages run.
  */
-export async function watchConsole(page: Page, expected?: RegExp): Promise<string[]> {
+export async function collectConsoleMessages(page: Page, allowed?: RegExp): Promise<string[]> {
   const messages: string[] = [];
-  const note = (message: string) => {
-    if (!expected?.test(message)) {
+  const record = (message: string) => {
+    if (!allowed?.test(message)) {
       messages.push(message);
     }
   };
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      note(`${message.type()}: ${message.text()}`);
+      record(`${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', error => note(`uncaught: ${error.message}`));
-  await page.exposeFunction('reportBlocked', (blocked: string) => note(`blocked by the policy: ${blocked}`));
+  page.on('pageerror', error => record(`uncaught: ${error.message}`));
+  await page.exposeFunction('reportCspViolation', (violation: string) =>
+    record(`blocked by the CSP: ${violation}`),
+  );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
-      // The function above; TypeScript knows nothing of it.
-      const report = Reflect.get(window, 'reportBlocked') as (blocked: string) => void;
+      // `exposeFunction` defines it above, but its type isn't declared on `window`.
+      const report = Reflect.get(window, 'reportCspViolation') as (violation: string) => void;
       report(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
   return messages;
 }
 
-/** Opens a page and waits until it reacts to input. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the page reacts to input. */
-export async function hydrated(page: Page): Promise<void> {
-  // Not by an assertion, which looks once in a while: this is told in the frame in which it happens.
+/** Waits until React has hydrated the page, so that it responds to input. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // `waitFor` resolves in the frame in which the attribute changes, but an assertion only polls at intervals.
   await page.locator('html[data-has-hydrated=true]').waitFor();
 }
 
-/** Keeps the scripts of the site from coming until the function is called that this returns. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>(resolve => {
-    release = resolve;
+/** Holds back all requests for the site's scripts until the returned function is called. */
+export async function pauseScriptRequests(page: Page): Promise<() => void> {
+  let resume = (): void => undefined;
+  const resumed = new Promise<void>(resolve => {
+    resume = resolve;
   });
   await page.route('**/assets/js/*.js', async route => {
-    await released;
+    await resumed;
     await route.continue();
   });
-  return () => release();
+  return () => resume();
 }
 
-/** Makes axe there in the open page. */
-export async function provideAxe(page: Page): Promise<void> {
-  // As text, once for each document: pages have no frames, and injecting it anew takes longer than a run.
+/** Injects axe-core into the open page, unless it's already there. */
+export async function injectAxe(page: Page): Promise<void> {
+  // Injecting the source takes longer than running axe. Pages have no frames, so one copy per document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
 }
 
 /**
- * Fails on any violation that axe finds in the page as it is now. `options` and `scope`, a selector, narrow what it looks at. Returns what
- * axe could not decide, if `options` asks for such results.
+ * Fails on any violation that axe finds in the current state of the page. `options` selects the rules and `scope`, a CSS selector, the
+ * elements to check. Returns the incomplete results (those that axe can't decide) if `options.resultTypes` includes them.
  */
 export async function expectNoViolations(
   page: Page,
@@ -122,19 +125,19 @@ export async function expectNoViolations(
   options: RunOptions = {},
   scope = 'html',
 ): Promise<Result[]> {
-  await provideAxe(page);
+  await injectAxe(page);
   const {violations, incomplete} = await page.evaluate(
-    async ([selector, narrowed]) => {
-      // The script that is provided defines it.
+    async ([selector, runOptions]) => {
+      // `injectAxe` defines it.
       const {run} = Reflect.get(window, 'axe') as typeof axe;
-      const results = await run({include: [selector]}, {resultTypes: ['violations'], ...narrowed});
+      const results = await run({include: [selector]}, {resultTypes: ['violations'], ...runOptions});
       return {violations: results.violations, incomplete: results.incomplete};
     },
     [scope, options] as const,
   );
-  const found = violations.flatMap(({id, nodes}) =>
+  const messages = violations.flatMap(({id, nodes}) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
-  expect(found, `axe, ${state}`).toEqual([]);
+  expect(messages, `axe violations, ${state}`).toEqual([]);
   return incomplete;
 }

@@ -1,11 +1,12 @@
-// Windows' contrast themes replace all colours and drop shadows: what these tell has to be told by edges, grounds and lines of the theme.
+// Forced colours mode, which the contrast themes of Windows use. It replaces all colours and removes box shadows, so borders, backgrounds
+// and underlines in system colours have to convey the same information.
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {search} from './searchModal';
+import {searchInModal} from './searchModal';
 
 test.use({forcedColors: 'active', reducedMotion: 'reduce'});
 
-/** One property of an element's style, or of a part that is generated. */
+/** Reads a computed style property of an element, or of its pseudo-element `pseudo` (such as `::before`). */
 function readStyle(element: Locator, property: string, pseudo?: string): Promise<string> {
   return element.evaluate(
     (node, [name, part]) => getComputedStyle(node, part).getPropertyValue(String(name)),
@@ -13,8 +14,8 @@ function readStyle(element: Locator, property: string, pseudo?: string): Promise
   );
 }
 
-/** The colour that the theme has for the ground of pages. */
-function readGround(page: Page): Promise<string> {
+/** Reads the background colour of pages in the active contrast theme, which is the system colour `Canvas`. */
+function readCanvasColour(page: Page): Promise<string> {
   return page.evaluate(() => {
     const probe = document.createElement('div');
     probe.style.backgroundColor = 'Canvas';
@@ -25,11 +26,11 @@ function readGround(page: Page): Promise<string> {
   });
 }
 
-async function expectDifferent(one: Locator, other: Locator, property: string): Promise<void> {
-  expect(await readStyle(one, property), property).not.toBe(await readStyle(other, property));
+async function expectDifferent(first: Locator, second: Locator, property: string): Promise<void> {
+  expect(await readStyle(first, property), property).not.toBe(await readStyle(second, property));
 }
 
-test('current items of the sidebar, the contents, the navbar and the version menu have a line', async ({
+test('marks the current item of the sidebar, table of contents, navbar and version menu with a line', async ({
   page,
 }) => {
   await open(page, '/docs/quickstart');
@@ -50,7 +51,7 @@ test('current items of the sidebar, the contents, the navbar and the version men
   await expect(main.getByRole('link', {name: '9.x', exact: true})).toHaveCSS('border-left-width', '0px');
 });
 
-test('the selected tab has another edge than the rest', async ({page}) => {
+test('the selected tab has a different border colour from the other tabs', async ({page}) => {
   await open(page, '/docs/quickstart');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await expectDifferent(tabs.nth(0), tabs.nth(1), 'border-bottom-color');
@@ -61,7 +62,7 @@ test('the selected tab has another edge than the rest', async ({page}) => {
   );
 });
 
-test('what has the focus has an outline', async ({page}) => {
+test('the focused element has an outline', async ({page}) => {
   await open(page, '/docs/context');
   for (let stops = 0; stops < 12; stops++) {
     await page.keyboard.press('Tab');
@@ -70,8 +71,8 @@ test('what has the focus has an outline', async ({page}) => {
   }
 });
 
-test('the active hit, the chosen version and marked words are told apart in search', async ({page}) => {
-  const {dialog, options} = await search(page, 'context');
+test('search distinguishes the active hit, the selected version and highlighted words', async ({page}) => {
+  const {dialog, options} = await searchInModal(page, 'context');
   await expectDifferent(dialog.locator('[aria-selected="true"]'), options.nth(1), 'outline-style');
   await expectDifferent(
     dialog.getByText('10.x', {exact: true}),
@@ -83,43 +84,43 @@ test('the active hit, the chosen version and marked words are told apart in sear
   expect(await readStyle(mark, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('marked words of the search page can be read', async ({page}) => {
+test('highlighted words on the search page are readable', async ({page}) => {
   await open(page, '/search?q=context');
   const mark = page.getByRole('region', {name: 'Results'}).locator('mark');
   await expect(mark.first()).toBeVisible();
-  for (const one of [mark.first(), page.locator('p mark').first()]) {
-    expect(await readStyle(one, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
-    expect(await readStyle(one, 'color')).not.toBe(await readStyle(one, 'background-color'));
+  for (const element of [mark.first(), page.locator('p mark').first()]) {
+    expect(await readStyle(element, 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await readStyle(element, 'color')).not.toBe(await readStyle(element, 'background-color'));
   }
 });
 
-test('icons are seen', async ({page}) => {
+test('icons are visible', async ({page}) => {
   await open(page, '/docs/context');
-  const ground = await readGround(page);
+  const canvasColour = await readCanvasColour(page);
   const main = page.getByRole('navigation', {name: 'Main'});
   for (const name of ['Source code on GitHub', 'News on Twitter', 'Chat on Discord']) {
     expect(await readStyle(main.getByRole('link', {name}), 'background-color', '::before'), name).not.toBe(
-      ground,
+      canvasColour,
     );
   }
   for (const name of ['Copy code', 'Show types']) {
     const icon = page.getByRole('button', {name}).first();
     const colour = await readStyle(icon, 'background-color', '::before');
-    expect(['rgba(0, 0, 0, 0)', ground], name).not.toContain(colour);
+    expect(['rgba(0, 0, 0, 0)', canvasColour], name).not.toContain(colour);
   }
   const toggle = page.getByRole('button', {name: /Switch between dark and light/});
-  expect(await readStyle(toggle.locator('svg:visible path').first(), 'fill')).not.toBe(ground);
+  expect(await readStyle(toggle.locator('svg:visible path').first(), 'fill')).not.toBe(canvasColour);
 });
 
-test('marked lines of code have an edge, and other lines none that is seen', async ({page}) => {
+test('only highlighted lines of code have a visible border', async ({page}) => {
   await open(page, '/docs/migrate-from-v9-to-v10');
-  const ground = await readGround(page);
+  const canvasColour = await readCanvasColour(page);
   const marked = page.locator('.theme-code-block-highlighted-line, .theme-code-block-added-line').first();
-  expect(await readStyle(marked, 'border-left-color')).not.toBe(ground);
-  expect(await readStyle(page.locator('.token-line').first(), 'border-left-color')).toBe(ground);
+  expect(await readStyle(marked, 'border-left-color')).not.toBe(canvasColour);
+  expect(await readStyle(page.locator('.token-line').first(), 'border-left-color')).toBe(canvasColour);
 });
 
-test('swatches of colours keep their colours', async ({page}) => {
+test('colour swatches keep their colours', async ({page}) => {
   await open(page, '/media');
   const fills = await page
     .locator('li svg rect')
@@ -130,7 +131,7 @@ test('swatches of colours keep their colours', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu has an edge', async ({page}) => {
+  test('the menu has a border', async ({page}) => {
     await open(page, '/docs/context');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toHaveCSS('border-right-width', '1px');

@@ -1,7 +1,7 @@
-// Queries and hashes that nobody would write: no page throws, and none of their text becomes markup or code.
+// Opens pages with random and malicious queries and hashes. No page may throw an error or interpret the values as markup or code.
 import type {Page} from '@playwright/test';
-import {createAddresses} from './addresses';
-import {expect, hydrated, test} from './fixtures';
+import {expect, test, waitForHydration} from './fixtures';
+import {createFuzzSuffixes} from './fuzzUrls';
 
 const pages = [
   ['home', '/'],
@@ -18,37 +18,37 @@ const pages = [
   ['not-found', '/nothing/here'],
 ] as const;
 
-// 10,000 in all, the same ones in each run, others for each page. With FUZZ_ADDRESSES each page gets as many as it says.
-const perPage = Number(process.env.FUZZ_ADDRESSES ?? Math.ceil(10_000 / pages.length));
+// 10,000 in total by default, different ones for each page, but the same ones in each run.
+const urlsPerPage = Number(process.env.FUZZ_URLS_PER_PAGE ?? Math.ceil(10_000 / pages.length));
 
-// A trace would note every address. In a small window there is less to draw.
+// A trace would record every URL. A small viewport shortens rendering.
 test.use({trace: 'off', viewport: {width: 390, height: 400}});
 
 for (const [index, [name, path]] of pages.entries()) {
   test.describe(`the ${name} page`, () => {
-    test.use({expectedMessage: path === '/nothing/here' ? /status of 404/ : undefined});
+    test.use({allowedConsoleMessages: path === '/nothing/here' ? /status of 404/ : undefined});
 
-    test(`bears ${perPage} queries and hashes`, async ({page}) => {
-      test.setTimeout(60_000 + perPage * 100);
+    test(`handles ${urlsPerPage} queries and hashes without errors`, async ({page}) => {
+      test.setTimeout(60_000 + urlsPerPage * 100);
       await page.goto(path);
-      await hydrated(page);
-      expect(await visitAll(page, createAddresses(perPage, index + 1))).toEqual([]);
+      await waitForHydration(page);
+      expect(await visitAll(page, createFuzzSuffixes(urlsPerPage, index + 1))).toEqual([]);
       await expect(page.getByRole('heading', {level: 1, name: /media/i})).toBeVisible();
     });
 
-    test('bears being loaded with some of them', async ({page}) => {
-      for (const address of createAddresses(5, 1_000 + index)) {
+    test('loads with a query and hash without errors', async ({page}) => {
+      for (const suffix of createFuzzSuffixes(5, 1_000 + index)) {
         await page.goto('about:blank');
-        await page.goto(path + address);
-        await hydrated(page);
-        expect([address, await findFault(page)]).toEqual([address, undefined]);
+        await page.goto(path + suffix);
+        await waitForHydration(page);
+        expect([suffix, await findFault(page)]).toEqual([suffix, undefined]);
       }
     });
   });
 }
 
 test.describe('the not-found page', () => {
-  test.use({expectedMessage: /status of 404/});
+  test.use({allowedConsoleMessages: /status of 404/});
 
   for (const path of [
     '/%ff',
@@ -58,22 +58,25 @@ test.describe('the not-found page', () => {
     '/docs/%25',
     '/__proto__',
   ]) {
-    test(`bears the path ${path}`, async ({page}) => {
+    test(`handles the path ${path} without errors`, async ({page}) => {
       await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
       expect(await findFault(page)).toBeUndefined();
     });
   }
 });
 
-/** Gives the open page one address after the other, as typing into the address bar does. Returns what went wrong, with its address. */
-async function visitAll(page: Page, addresses: string[]): Promise<string[]> {
+/**
+ * Navigates the open page to each query and hash in `suffixes` without reloading. Returns a message for each fault, which starts with the
+ * query and hash. At the end, the page is on the path `/media`.
+ */
+async function visitAll(page: Page, suffixes: string[]): Promise<string[]> {
   return page.evaluate(async list => {
     const {pathname} = window.location;
     const faults: string[] = [];
     const channel = new MessageChannel();
-    // The router, then React: each needs a turn of its own.
+    // The router and React schedule their updates in separate tasks, so wait for several tasks.
     const settle = async () => {
       for (let turn = 0; turn < 3; turn++) {
         await new Promise(resolve => {
@@ -82,54 +85,54 @@ async function visitAll(page: Page, addresses: string[]): Promise<string[]> {
         });
       }
     };
-    const visit = async (address: string) => {
-      window.history.replaceState(null, '', pathname + address);
+    const visit = async (suffix: string) => {
+      window.history.replaceState(null, '', pathname + suffix);
       window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
       await settle();
     };
-    // Live lists: looking through a long page for each address would take longer than showing it.
-    const [marks, mains] = [
+    // These are live collections, because searching a long page again after each navigation would take longer than rendering it.
+    const [fuzzMarks, mains] = [
       document.getElementsByTagName('fuzz-mark'),
       document.getElementsByTagName('main'),
     ];
-    const hasRun = () =>
+    const hasRunCode = () =>
       Reflect.get(window, 'fuzzed') !== undefined || Reflect.get({}, 'fuzzed') !== undefined;
-    const hasMarkup = () =>
+    const hasInjectedMarkup = () =>
       document.querySelector('img[src="x"], [onerror], [onload], [onmouseover], [href^="javascript:" i]') !==
       null;
-    for (const [index, address] of list.entries()) {
+    for (const [index, suffix] of list.entries()) {
       try {
-        await visit(address);
+        await visit(suffix);
       } catch (error) {
-        faults.push(`${address}: ${String(error)}`);
+        faults.push(`${suffix}: ${String(error)}`);
       }
-      if (marks.length > 0 || hasRun() || (index % 50 === 0 && hasMarkup())) {
-        faults.push(`${address}: became more than text`);
+      if (fuzzMarks.length > 0 || hasRunCode() || (index % 50 === 0 && hasInjectedMarkup())) {
+        faults.push(`${suffix}: was interpreted as markup or code`);
       }
       if (mains.length === 0) {
-        faults.push(`${address}: the page is gone`);
+        faults.push(`${suffix}: removed the main content of the page`);
         break;
       }
     }
-    // Shows that the router followed all the way: the page that it leads to is another one now.
+    // The caller checks that the router still works by looking for the heading of this page.
     window.history.replaceState(null, '', '/media');
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
     return faults;
-  }, addresses);
+  }, suffixes);
 }
 
-/** What of an address became more than text in the open page. */
+/** Returns the first fault in the open page: injected markup, executed code or missing main content. */
 function findFault(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
-    const marked = document.querySelector(
+    const injected = document.querySelector(
       'fuzz-mark, img[src="x"], [onerror], [onload], [onmouseover], [href^="javascript:" i]',
     );
-    if (marked) {
-      return marked.outerHTML.slice(0, 200);
+    if (injected) {
+      return injected.outerHTML.slice(0, 200);
     }
     if (Reflect.get(window, 'fuzzed') !== undefined || Reflect.get({}, 'fuzzed') !== undefined) {
-      return 'its code ran';
+      return 'executed code from the URL';
     }
-    return document.querySelector('main') === null ? 'the page is gone' : undefined;
+    return document.querySelector('main') === null ? 'removed the main content of the page' : undefined;
   });
 }

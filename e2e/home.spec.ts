@@ -1,9 +1,12 @@
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Response} from '@playwright/test';
-import {expect, hydrated, open, test} from './fixtures';
-import {expectSound} from './soundness';
+import {expectAccessibleInBothThemes} from './accessibility';
+import {expect, open, test, waitForHydration} from './fixtures';
 
-/** What TypeScript says to each change of the server, and what the client then does when it runs anyway. */
+/**
+ * The changes of the server that a reader can select. `verdict`, `added` (the added line) and `note` are the expected texts of the type check,
+ * and `console` and `status` those of the run.
+ */
 const changes = [
   {
     name: 'Rename the field',
@@ -47,58 +50,63 @@ const changes = [
   },
 ];
 
-function pair(page: Page): Locator {
+function getLivePair(page: Page): Locator {
   return page.locator('[data-live-pair]').first();
 }
 
-function choice(page: Page, name: string): Locator {
-  return pair(page).getByRole('radio', {name});
+function getChoice(page: Page, name: string): Locator {
+  return getLivePair(page).getByRole('radio', {name});
 }
 
-function run(page: Page): Locator {
-  return pair(page).getByRole('button', {name: 'Run', exact: true});
+function getRunButton(page: Page): Locator {
+  return getLivePair(page).getByRole('button', {name: 'Run', exact: true});
 }
 
-function result(page: Page): Locator {
-  return pair(page).getByRole('region', {name: 'Result of the run'});
+function getRunResult(page: Page): Locator {
+  return getLivePair(page).getByRole('region', {name: 'Result of the run'});
 }
 
-/** All code and notes of the pair that a reader sees. */
-function visible(page: Page, selector: string): Locator {
-  return pair(page).locator(selector).filter({visible: true});
+/** Returns the visible elements of the live pair that match `selector`. */
+function getVisible(page: Page, selector: string): Locator {
+  return getLivePair(page).locator(selector).filter({visible: true});
 }
 
-/** A row of the panel: the value beside its name. */
-function row(page: Page, name: string): Locator {
-  return result(page).locator('dt', {hasText: name}).first().locator('+ dd');
+/** Returns the value next to `name` in the panel with the result of the run. */
+function getResultValue(page: Page, name: string): Locator {
+  return getRunResult(page).locator('dt', {hasText: name}).first().locator('+ dd');
 }
 
+/** Expects the live pair to show the code and the type errors of a change. */
 async function expectChange(page: Page, {verdict, added, note}: (typeof changes)[number]): Promise<void> {
-  await expect(visible(page, '.code-note')).toHaveCount(1);
-  await expect(visible(page, '.code-note')).toContainText(note);
-  await expect(visible(page, 'strong')).toHaveText(verdict);
-  await expect(visible(page, 'pre')).toHaveCount(2);
-  await expect(visible(page, '.theme-code-block-added-line')).toHaveText(added === undefined ? [] : [added]);
-  await expect(visible(page, '.code-mark--error')).toHaveCount(note.startsWith('error') ? 1 : 0);
+  await expect(getVisible(page, '.code-note')).toHaveCount(1);
+  await expect(getVisible(page, '.code-note')).toContainText(note);
+  await expect(getVisible(page, 'strong')).toHaveText(verdict);
+  await expect(getVisible(page, 'pre')).toHaveCount(2);
+  await expect(getVisible(page, '.theme-code-block-added-line')).toHaveText(
+    added === undefined ? [] : [added],
+  );
+  await expect(getVisible(page, '.code-mark--error')).toHaveCount(note.startsWith('error') ? 1 : 0);
 }
 
 for (const {width, height} of [
   {width: 1280, height: 800},
   {width: 390, height: 844},
 ]) {
-  test(`the first screen shows the change and the broken call at ${width} × ${height}`, async ({page}) => {
+  test(`shows the changed line and the error that it causes without scrolling at ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height});
     await open(page, '/');
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
-    await expect(visible(page, '.theme-code-block-added-line')).toBeInViewport({ratio: 1});
-    await expect(visible(page, '.theme-code-block-removed-line')).toBeInViewport({ratio: 1});
-    await expect(visible(page, '.code-mark--error')).toBeInViewport({ratio: 1});
-    await expect(visible(page, '.code-note')).toBeInViewport();
+    await expect(getVisible(page, '.theme-code-block-added-line')).toBeInViewport({ratio: 1});
+    await expect(getVisible(page, '.theme-code-block-removed-line')).toBeInViewport({ratio: 1});
+    await expect(getVisible(page, '.code-mark--error')).toBeInViewport({ratio: 1});
+    await expect(getVisible(page, '.code-note')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 
-test('the command to install is on the first screen, and has a button that copies it', async ({page}) => {
+test('shows the install command without scrolling', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/');
   const command = page.getByRole('main').locator('pre', {hasText: 'npm install'});
@@ -107,37 +115,41 @@ test('the command to install is on the first screen, and has a button that copie
 });
 
 test.describe('the live pair', () => {
-  test('shows what the compiler says to each change, by pointer, and never gets higher', async ({page}) => {
+  test('shows the type errors of each change that is selected by pointer, and keeps its height', async ({
+    page,
+  }) => {
     await open(page, '/');
-    const height = (await pair(page).boundingBox())?.height;
+    const height = (await getLivePair(page).boundingBox())?.height;
     for (const change of changes) {
-      await choice(page, change.name).click();
-      await expect(choice(page, change.name)).toBeChecked();
+      await getChoice(page, change.name).click();
+      await expect(getChoice(page, change.name)).toBeChecked();
       await expectChange(page, change);
-      expect((await pair(page).boundingBox())?.height).toBe(height);
+      expect((await getLivePair(page).boundingBox())?.height).toBe(height);
     }
   });
 
-  test('shows what the compiler says to each change, by keyboard, and says it', async ({page}) => {
+  test('shows and announces the type errors of each change that is selected by keyboard', async ({page}) => {
     await open(page, '/');
-    await choice(page, 'Rename the field').focus();
+    await getChoice(page, 'Rename the field').focus();
     for (const change of [...changes.slice(1), ...changes.slice(0, 1)]) {
       await page.keyboard.press('ArrowRight');
-      await expect(choice(page, change.name)).toBeFocused();
+      await expect(getChoice(page, change.name)).toBeFocused();
       await expectChange(page, change);
-      await expect(pair(page).locator('> [role="status"]')).toHaveText(`${change.name}. ${change.verdict}`);
+      await expect(getLivePair(page).locator('> [role="status"]')).toHaveText(
+        `${change.name}. ${change.verdict}`,
+      );
     }
   });
 
-  test('leads from a call to the procedure, in the variant that shows', async ({page}) => {
+  test('links a call to its procedure in the selected variant', async ({page}) => {
     await open(page, '/');
     for (const name of ['Undo the change', 'Add a default']) {
-      await choice(page, name).check();
-      const link = visible(page, 'a.code-mark--definition');
+      await getChoice(page, name).check();
+      const link = getVisible(page, 'a.code-mark--definition');
       await expect(link).toHaveText('task');
       await link.focus();
       await page.keyboard.press('Enter');
-      const target = pair(page).locator('.token-line:target');
+      const target = getLivePair(page).locator('.token-line:target');
       await expect(target).toHaveText(/^\s*task: t\.procedure/);
       await expect(target).toBeVisible();
       await expect(target).toBeInViewport();
@@ -145,15 +157,15 @@ test.describe('the live pair', () => {
     }
   });
 
-  test('has types on hover in the variant that shows', async ({page}) => {
+  test('shows types on hover in the selected variant', async ({page}) => {
     await open(page, '/');
-    await choice(page, 'Rename the field').check();
-    await visible(page, 'pre').last().getByText('users', {exact: false}).first().scrollIntoViewIfNeeded();
-    await visible(page, '.code-mark--error').hover();
+    await getChoice(page, 'Rename the field').check();
+    await getVisible(page, 'pre').last().getByText('users', {exact: false}).first().scrollIntoViewIfNeeded();
+    await getVisible(page, '.code-mark--error').hover();
     await expect(page.getByRole('group', {name: 'Type of title'})).toContainText('any');
   });
 
-  test('runs both files in the page and shows request and answer', async ({page, baseURL}) => {
+  test('runs both files in the page and shows the request and the response', async ({page, baseURL}) => {
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
     await open(page, '/');
@@ -161,119 +173,119 @@ test.describe('the live pair', () => {
     expect(requests.filter(url => url.includes('/programs/'))).toEqual([]);
     requests.length = 0;
 
-    await choice(page, 'Undo the change').check();
-    await run(page).click();
-    await expect(result(page).getByText("Fix the login page [ 'Ada', 'Ben' ]")).toBeVisible();
-    await expect(result(page).getByText('1 request')).toBeVisible();
-    await expect(row(page, 'Request')).toHaveText(
+    await getChoice(page, 'Undo the change').check();
+    await getRunButton(page).click();
+    await expect(getRunResult(page).getByText("Fix the login page [ 'Ada', 'Ben' ]")).toBeVisible();
+    await expect(getRunResult(page).getByText('1 request')).toBeVisible();
+    await expect(getResultValue(page, 'Request')).toHaveText(
       `GET /task,users?batch=1&input=${encodeURIComponent('{"0":{"id":"t2"}}')}`,
     );
-    await expect(row(page, 'Input')).toHaveText(/^\{ "0": \{ "id": "t2" \} \}\s*$/);
-    await expect(row(page, 'Status')).toHaveText('200 OK');
-    await expect(row(page, 'Batch')).toHaveText('2 calls: task 200, users 200');
-    await expect(row(page, 'Response')).toContainText('"id": "t2", "title": "Fix the login page"');
-    await expect(row(page, 'Response')).toContainText('["Ada", "Ben"]');
-    // The code of the demo, and nothing else.
+    await expect(getResultValue(page, 'Input')).toHaveText(/^\{ "0": \{ "id": "t2" \} \}\s*$/);
+    await expect(getResultValue(page, 'Status')).toHaveText('200 OK');
+    await expect(getResultValue(page, 'Batch')).toHaveText('2 calls: task 200, users 200');
+    await expect(getResultValue(page, 'Response')).toContainText('"id": "t2", "title": "Fix the login page"');
+    await expect(getResultValue(page, 'Response')).toContainText('["Ada", "Ben"]');
+    // The run may load scripts of the site, but nothing else.
     expect(requests.filter(url => !url.startsWith(`${baseURL}/`))).toEqual([]);
     expect(requests.filter(url => !/\.js(\?|$)/.test(url))).toEqual([]);
   });
 
-  test('runs again with each change, and shows what fails at run time', async ({page}) => {
+  test('runs again after each change, and shows errors at run time', async ({page}) => {
     await open(page, '/');
-    await run(page).click();
+    await getRunButton(page).click();
     for (const change of changes) {
-      await choice(page, change.name).check();
-      await expect(result(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(result(page)).toContainText(change.console);
-      await expect(row(page, 'Status')).toHaveText(change.status);
+      await getChoice(page, change.name).check();
+      await expect(getRunResult(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(getRunResult(page)).toContainText(change.console);
+      await expect(getResultValue(page, 'Status')).toHaveText(change.status);
     }
-    await choice(page, 'Remove the procedure').check();
-    await expect(row(page, 'Batch')).toHaveText('2 calls: task 404 NOT_FOUND, users 200');
-    await expect(row(page, 'Response')).toContainText('"httpStatus": 404');
-    await expect(row(page, 'Response')).not.toContainText('stack');
+    await getChoice(page, 'Remove the procedure').check();
+    await expect(getResultValue(page, 'Batch')).toHaveText('2 calls: task 404 NOT_FOUND, users 200');
+    await expect(getResultValue(page, 'Response')).toContainText('"httpStatus": 404');
+    await expect(getResultValue(page, 'Response')).not.toContainText('stack');
   });
 
-  test('runs by keyboard and says how it went', async ({page}) => {
+  test('can be run by keyboard and announces the result', async ({page}) => {
     await open(page, '/');
-    await choice(page, 'Rename the field').focus();
+    await getChoice(page, 'Rename the field').focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(choice(page, 'Undo the change')).toBeChecked();
+    await expect(getChoice(page, 'Undo the change')).toBeChecked();
     await page.keyboard.press('Tab');
-    await expect(run(page)).toBeFocused();
+    await expect(getRunButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(pair(page).locator('> [role="status"]')).toHaveText(
+    await expect(getLivePair(page).locator('> [role="status"]')).toHaveText(
       "Ran with 1 request. Console: Fix the login page [ 'Ada', 'Ben' ].",
     );
-    await expect(run(page)).toBeFocused();
+    await expect(getRunButton(page)).toBeFocused();
   });
 
-  test('downloads at most 60 kB of JavaScript (gzip), on the first run', async ({page}) => {
+  test('downloads less than 60 kB of gzipped JavaScript on the first run', async ({page}) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     const bodies: Promise<Buffer>[] = [];
-    const keep = (response: Response) => bodies.push(response.body());
-    page.on('response', keep);
-    await run(page).click();
-    await expect(row(page, 'Status')).toHaveText('200 OK');
-    // What comes later is not for the run, and could come when the test has ended.
-    page.off('response', keep);
+    const recordBody = (response: Response) => bodies.push(response.body());
+    page.on('response', recordBody);
+    await getRunButton(page).click();
+    await expect(getResultValue(page, 'Status')).toHaveText('200 OK');
+    // Later responses don't belong to the run, and reading their bodies would fail after the end of the test.
+    page.off('response', recordBody);
     const sizes = (await Promise.all(bodies)).map(body => gzipSync(body).length);
     expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(60_000);
   });
 
-  test.describe('when the network fails', () => {
-    test.use({expectedMessage: /Failed to load resource/});
+  test.describe('a program that fails to load', () => {
+    test.use({allowedConsoleMessages: /Failed to load resource/});
 
-    test('says so, and runs at the next try', async ({page}) => {
+    test('is reported, and loaded again on the next run', async ({page}) => {
       await open(page, '/');
       await page.route('**/programs/**', route => route.abort());
-      await run(page).click();
-      await expect(pair(page).getByRole('alert')).toHaveText(/could not be loaded/);
+      await getRunButton(page).click();
+      await expect(getLivePair(page).getByRole('alert')).toHaveText(/Couldn’t load the program/);
       await page.unroute('**/programs/**');
-      await run(page).click();
-      await expect(row(page, 'Status')).toHaveText('200 OK');
-      await expect(pair(page).getByRole('alert')).toHaveCount(0);
+      await getRunButton(page).click();
+      await expect(getResultValue(page, 'Status')).toHaveText('200 OK');
+      await expect(getLivePair(page).getByRole('alert')).toHaveCount(0);
     });
   });
 
-  test('keeps a choice that was made before the page reacts, and runs it', async ({page}) => {
-    let release: () => void = () => {};
-    const held = new Promise<void>(resolve => (release = resolve));
+  test('keeps a choice that was made before hydration, and runs it', async ({page}) => {
+    let resume: () => void = () => {};
+    const resumed = new Promise<void>(resolve => (resume = resolve));
     await page.route('**/assets/js/**', async route => {
-      await held;
+      await resumed;
       await route.continue();
     });
     await page.goto('/', {waitUntil: 'commit'});
-    await choice(page, 'Make the input a number').click();
-    await expect(run(page)).toBeHidden();
-    release();
-    await hydrated(page);
-    await expect(choice(page, 'Make the input a number')).toBeChecked();
-    await run(page).click();
-    await expect(result(page)).toContainText('Expected number, received string');
+    await getChoice(page, 'Make the input a number').click();
+    await expect(getRunButton(page)).toBeHidden();
+    resume();
+    await waitForHydration(page);
+    await expect(getChoice(page, 'Make the input a number')).toBeChecked();
+    await getRunButton(page).click();
+    await expect(getRunResult(page)).toContainText('Expected number, received string');
   });
 
-  test('is in the quickstart, with a query and a mutation', async ({page}) => {
+  test('runs a query and a mutation on the quickstart page', async ({page}) => {
     await open(page, '/docs/quickstart');
-    await choice(page, 'Rename the title').check();
-    await expect(visible(page, '.code-note')).toContainText("Property 'title' does not exist on type");
-    await run(page).click();
-    await expect(result(page).getByText('2 requests')).toBeVisible();
-    await expect(result(page).locator('dd', {hasText: /^GET \/task\.list\?batch=1/})).toBeVisible();
-    await expect(result(page).locator('dd', {hasText: /^POST \/task\.setDone\?batch=1/})).toBeVisible();
-    await expect(result(page)).toContainText('undefined true');
+    await getChoice(page, 'Rename the title').check();
+    await expect(getVisible(page, '.code-note')).toContainText("Property 'title' does not exist on type");
+    await getRunButton(page).click();
+    await expect(getRunResult(page).getByText('2 requests')).toBeVisible();
+    await expect(getRunResult(page).locator('dd', {hasText: /^GET \/task\.list\?batch=1/})).toBeVisible();
+    await expect(getRunResult(page).locator('dd', {hasText: /^POST \/task\.setDone\?batch=1/})).toBeVisible();
+    await expect(getRunResult(page)).toContainText('undefined true');
   });
 
-  for (const [path, printed] of [
+  for (const [path, output] of [
     ['/docs', 'Fix the login page'],
     ['/docs/procedures', "[ { id: 't2', title: 'Fix the login page' } ]"],
   ] as const) {
-    test(`runs without choices on ${path}`, async ({page}) => {
+    test(`runs without a choice of changes on ${path}`, async ({page}) => {
       await open(page, path);
-      await expect(pair(page).getByRole('radio')).toHaveCount(0);
-      await run(page).click();
-      await expect(result(page)).toContainText(printed);
+      await expect(getLivePair(page).getByRole('radio')).toHaveCount(0);
+      await getRunButton(page).click();
+      await expect(getRunResult(page)).toContainText(output);
     });
   }
 });
@@ -281,20 +293,22 @@ test.describe('the live pair', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the pair is complete, and choices work; only running doesn’t', async ({page}) => {
+  test('the live pair shows every change, but has no button to run the code', async ({page}) => {
     await page.goto('/');
     for (const change of changes) {
-      await choice(page, change.name).click();
+      await getChoice(page, change.name).click();
       await expectChange(page, change);
     }
-    await expect(run(page)).toBeHidden();
-    // Playwright's own text of an element leaves this one out.
-    const notice = pair(page).locator('noscript');
-    expect(await notice.evaluate(element => element.textContent)).toContain('Running needs JavaScript');
+    await expect(getRunButton(page)).toBeHidden();
+    // Playwright's text matchers ignore the content of `noscript`.
+    const notice = getLivePair(page).locator('noscript');
+    expect(await notice.evaluate(element => element.textContent)).toContain(
+      'Running the code needs JavaScript',
+    );
     await expect(notice).toBeVisible();
   });
 
-  test('figures, limits and sponsors are text of the page, and no picture is foreign', async ({
+  test('the HTML contains the figures, limits and sponsors, and all images come from the site', async ({
     page,
     baseURL,
   }) => {
@@ -324,7 +338,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing shifts while the page loads at ${width} px`, async ({page}) => {
+  test(`the layout does not shift while the page loads at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -335,7 +349,7 @@ for (const width of [390, 1440]) {
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
-    // The first visit fetches the fonts: where they come late, text may become a little wider. With the fonts at hand nothing moves.
+    // On the first visit, fonts that arrive late may change the width of the text slightly. On the second visit, they are in the cache.
     for (const limit of [0.01, 0.001]) {
       await open(page, '/');
       await page.waitForLoadState('networkidle');
@@ -350,22 +364,24 @@ for (const width of [390, 1440]) {
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('notes appear at once', async ({page}) => {
+  test('notes appear without an animation', async ({page}) => {
     await open(page, '/');
-    await choice(page, 'Rename the field').check();
-    await expect(visible(page, '.code-note')).toHaveCSS('animation-name', 'none');
+    await getChoice(page, 'Rename the field').check();
+    await expect(getVisible(page, '.code-note')).toHaveCSS('animation-name', 'none');
   });
 });
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing in a pair that failed and ran, at ${width} px`, async ({page}) => {
+  test(`axe finds no violations in a live pair with type errors after a run at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/');
-    await choice(page, 'Make the input a number').check();
-    await run(page).click();
-    await expect(row(page, 'Status')).toBeVisible();
+    await getChoice(page, 'Make the input a number').check();
+    await getRunButton(page).click();
+    await expect(getResultValue(page, 'Status')).toBeVisible();
     await page.waitForTimeout(400);
-    await expectSound(page, 'ran');
+    await expectAccessibleInBothThemes(page, 'after a run');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,8 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 
+/** A running web server and the function that stops it. */
 export type Host = {url: string; stop: () => void};
 
-/** Serves `folder` as a host does, on a free port. */
+/** Serves `folder` on a free port, with the redirects, headers and 404 responses of the production host. */
 export async function serveFolder(folder: string): Promise<Host> {
   const server = spawn(
     process.execPath,
@@ -14,7 +15,9 @@ export async function serveFolder(folder: string): Promise<Host> {
 
 function readUrl(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('close', () => reject(new Error('The server ended before it listened.')));
+    server.once('close', () =>
+      reject(new Error('scripts/serve.ts exited before it printed its URL. Its output on stderr says why.')),
+    );
     server.stdout?.on('data', (chunk: Buffer) => {
       const url = /http:\S+/.exec(chunk.toString())?.[0];
       if (url) {

@@ -1,21 +1,23 @@
-// Every kind of page by the Tab key alone, from its top until the focus is back at the document: WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11.
+// Presses Tab on every kind of page from its start until the focus returns to the document. Covers WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7 and
+// 2.4.11.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {findDisorder, readReachable, walk, type Stop} from './tabOrder';
+import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from './tabOrder';
 
 test.use({reducedMotion: 'reduce'});
 
-/** Fails when a stop is hidden, unmarked or out of order, or when something that works was passed over. */
-async function expectSound(page: Page, stops: readonly Stop[]): Promise<void> {
-  expect(findFaults(stops)).toEqual([]);
-  expect(findDisorder(stops), 'order').toEqual([]);
+/** Fails if a tab stop is hidden, out of order or has no focus indicator, or if Tab skipped an element that can have the focus. */
+async function expectCompleteTabOrder(page: Page, stops: readonly FocusStop[]): Promise<void> {
+  expect(listProblems(stops)).toEqual([]);
+  expect(findOrderProblems(stops), 'tab stops that are out of order').toEqual([]);
   const reached = new Set(stops.map(({index}) => index));
-  const missed = (await readReachable(page)).filter(({index}) => !reached.has(index));
-  expect(missed, 'never reached').toEqual([]);
+  const missed = (await findTabbableElements(page)).filter(({index}) => !reached.has(index));
+  expect(missed, 'elements that Tab skipped').toEqual([]);
 }
 
-function findFaults(stops: readonly Stop[]): string[] {
-  return stops.flatMap(({what, faults}) => faults.map(fault => `${what}: ${fault}`));
+/** Lists the problems of all tab stops, each with a description of its element. */
+function listProblems(stops: readonly FocusStop[]): string[] {
+  return stops.flatMap(({description, problems}) => problems.map(problem => `${description}: ${problem}`));
 }
 
 for (const [kind, path] of [
@@ -29,68 +31,78 @@ for (const [kind, path] of [
   ['the media page', '/media'],
   ['the search page', '/search'],
 ] as const) {
-  test(`Tab reaches all of ${kind}: each stop is in view, marked and in order`, async ({page}) => {
+  test(`every tab stop of ${kind} is visible, has a focus indicator and is in order`, async ({page}) => {
     test.slow();
     await open(page, path);
-    await expectSound(page, await walk(page));
+    await expectCompleteTabOrder(page, await tabThroughPage(page));
   });
 }
 
-test('Tab reaches all search results: each is in view, marked and in order', async ({page}) => {
+test('every tab stop of the search results is visible, has a focus indicator and is in order', async ({
+  page,
+}) => {
   test.slow();
   await open(page, '/search?q=context');
   await expect(page.getByRole('region', {name: 'Results'}).getByRole('link').first()).toBeVisible();
-  await expectSound(page, await walk(page));
+  await expectCompleteTabOrder(page, await tabThroughPage(page));
 });
 
-test.describe('an address without a page', () => {
-  test.use({expectedMessage: /status of 404/});
+test.describe('an unknown path', () => {
+  test.use({allowedConsoleMessages: /status of 404/});
 
-  test('Tab reaches all of the not-found page: each stop is in view, marked and in order', async ({page}) => {
+  test('every tab stop of the not-found page is visible, has a focus indicator and is in order', async ({
+    page,
+  }) => {
     test.slow();
     await open(page, '/docs/usequerry');
-    await expectSound(page, await walk(page));
+    await expectCompleteTabOrder(page, await tabThroughPage(page));
   });
 });
 
-test('Tab reaches all of a docs page, and Shift and Tab go the same way back', async ({page}) => {
+test('Tab reaches every element of a docs page, and Shift+Tab goes through them in reverse', async ({
+  page,
+}) => {
   test.slow();
   await open(page, '/docs/context');
-  const forward = await walk(page);
-  await expectSound(page, forward);
-  const back = await walk(page, 'Shift+Tab');
-  expect(findFaults(back)).toEqual([]);
-  expect(back.map(({what}) => what)).toEqual(forward.map(({what}) => what).reverse());
+  const forward = await tabThroughPage(page);
+  await expectCompleteTabOrder(page, forward);
+  const backward = await tabThroughPage(page, 'Shift+Tab');
+  expect(listProblems(backward)).toEqual([]);
+  expect(backward.map(({description}) => description)).toEqual(
+    forward.map(({description}) => description).reverse(),
+  );
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const path of ['/docs/context', '/docs/v9/router']) {
-    test(`no stop of ${path} is under the bar that sticks, on the way down and up`, async ({page}) => {
+    test(`the sticky navbar covers no tab stop of ${path} in either direction`, async ({page}) => {
       test.slow();
       await open(page, path);
-      expect(findFaults(await walk(page))).toEqual([]);
-      expect(findFaults(await walk(page, 'Shift+Tab'))).toEqual([]);
+      expect(listProblems(await tabThroughPage(page))).toEqual([]);
+      expect(listProblems(await tabThroughPage(page, 'Shift+Tab'))).toEqual([]);
     });
   }
 });
 
 for (const width of [390, 1440]) {
-  test(`the bar that scrolling hid is back when the focus goes into it, ${width} px`, async ({page}) => {
+  test(`the navbar that was hidden on scroll reappears when it gets the focus at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 700});
     await open(page, '/search?q=context');
     const results = page.getByRole('region', {name: 'Results'}).getByRole('link');
     await expect(results.first()).toBeVisible();
-    const bar = page.getByRole('navigation', {name: 'Main'});
-    // As a reader does, further than the whole of the form.
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    // Scrolls with the wheel, as a reader does, until the search form is out of view.
     await page.mouse.move(200, 400);
     for (let turns = 0; turns < 4; turns++) {
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(50);
     }
-    await expect(bar).not.toBeInViewport();
-    // The last stop before the page's own is the last of the bar.
+    await expect(navbar).not.toBeInViewport();
+    // Focuses the last element of the navbar, which is where Shift+Tab leads from the first element of the page content.
     await page.evaluate(() => {
       const stops = [...document.querySelectorAll<HTMLElement>('.navbar a, .navbar button')];
       stops
@@ -98,6 +110,6 @@ for (const width of [390, 1440]) {
         .at(-1)
         ?.focus();
     });
-    await expect(bar.locator(':focus')).toBeInViewport({ratio: 1});
+    await expect(navbar.locator(':focus')).toBeInViewport({ratio: 1});
   });
 }

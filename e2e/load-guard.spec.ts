@@ -1,14 +1,16 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, test, waitForHydration} from './fixtures';
 
 test.use({
-  expectedMessage: /status of 404|net::ERR_|ChunkLoadError|Loading chunk|Failed to load resource|Refused to/,
+  allowedConsoleMessages:
+    /status of 404|net::ERR_|ChunkLoadError|Loading chunk|Failed to load resource|Refused to/,
 });
 
-const note = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load completely.'});
+const getWarning = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'This page didn’t load completely.'});
 const mainScript = /\/assets\/js\/main\.\w+\.js$/;
 
-/** How often the page was loaded. */
+/** Counts how often the page is loaded from now on. Returns a function that returns the current count. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', request => {
@@ -17,68 +19,68 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-for (const [what, pattern] of [
+for (const [file, pattern] of [
   ['main script', mainScript],
   ['runtime', /\/assets\/js\/runtime~main\.\w+\.js$/],
   ['style sheet', /\/assets\/css\/styles\.\w+\.css$/],
   ['page’s own chunk', /\/assets\/js\/(?!main|runtime)[\w~-]+\.\w+\.js$/],
 ] as const) {
-  test(`when the ${what} is missing once, the page loads again and works`, async ({page}) => {
-    const loads = countLoads(page);
+  test(`reloads the page once if the ${file} is missing on the first load`, async ({page}) => {
+    const getLoadCount = countLoads(page);
     let isMissing = true;
     await page.route(pattern, route =>
       isMissing ? route.fulfill({status: 404, body: 'Not found'}) : route.continue(),
     );
     page.on('framenavigated', () => {
-      isMissing = loads() < 2;
+      isMissing = getLoadCount() < 2;
     });
     await page.goto('/docs/context?from=mail#details');
-    await expect.poll(loads).toBe(2);
-    await hydrated(page);
+    await expect.poll(getLoadCount).toBe(2);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/docs/context?from=mail#details');
-    await expect(note(page)).toHaveCount(0);
+    await expect(getWarning(page)).toHaveCount(0);
   });
 }
 
-test('when it stays missing, the page says so, stays readable, and does not load again by itself', async ({
+test('shows a warning on a readable page and stops reloading if the main script stays missing', async ({
   page,
 }) => {
-  const loads = countLoads(page);
+  const getLoadCount = countLoads(page);
   await page.route(mainScript, route => route.fulfill({status: 404, body: 'Not found'}));
   await page.goto('/docs/context');
-  await expect(note(page)).toBeVisible();
+  await expect(getWarning(page)).toBeVisible();
   await page.waitForTimeout(1_000);
-  expect(loads()).toBe(2);
+  expect(getLoadCount()).toBe(2);
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
   await expect(page.locator('article .markdown > p').first()).toBeVisible();
   await page.unrouteAll();
-  await note(page).getByRole('button', {name: 'Load again'}).click();
-  await hydrated(page);
-  await expect(note(page)).toHaveCount(0);
+  await getWarning(page).getByRole('button', {name: 'Reload page'}).click();
+  await waitForHydration(page);
+  await expect(getWarning(page)).toHaveCount(0);
 });
 
-test('when the site does not answer, the page that is there is kept', async ({page, context}) => {
-  const loads = countLoads(page);
+test('keeps the loaded page if the site becomes unreachable', async ({page, context}) => {
+  const getLoadCount = countLoads(page);
   await page.route(mainScript, async route => {
     await context.setOffline(true);
     await route.abort();
   });
   await page.goto('/docs/context');
-  await expect(note(page)).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect(getWarning(page)).toBeVisible();
+  expect(getLoadCount()).toBe(1);
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
 });
 
-test('the home page does not blame the base URL for a missing script', async ({page}) => {
+test('does not show the base URL notice on the home page if a script is missing', async ({page}) => {
   await page.route(mainScript, route => route.fulfill({status: 404, body: 'Not found'}));
   await page.goto('/');
-  await expect(note(page)).toBeVisible();
+  await expect(getWarning(page)).toBeVisible();
   await expect(page.getByText('did not load properly')).toBeHidden();
 });
 
-test('a chunk that is missing later is not its business', async ({page}) => {
+test('ignores a script that fails to load after hydration', async ({page}) => {
   await page.goto('/docs/context');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.src = '/assets/js/gone.12345678.js';
@@ -86,5 +88,5 @@ test('a chunk that is missing later is not its business', async ({page}) => {
     return new Promise(resolve => script.addEventListener('error', resolve));
   });
   await page.waitForTimeout(300);
-  await expect(note(page)).toHaveCount(0);
+  await expect(getWarning(page)).toHaveCount(0);
 });

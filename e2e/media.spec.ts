@@ -1,16 +1,16 @@
 import {expect, open, test} from './fixtures';
 
-const files = ['mark', 'mark-dark', 'wordmark', 'wordmark-dark'];
+const imageNames = ['mark', 'mark-dark', 'wordmark', 'wordmark-dark'];
 
-test('each drawing can be downloaded as SVG and as PNG', async ({page, request}) => {
+test('each brand image can be downloaded as SVG and PNG', async ({page, request}) => {
   await open(page, '/media');
   const links = page.getByRole('main').locator('a[download]');
-  await expect(links).toHaveCount(2 * files.length);
-  for (const [index, name] of files.entries()) {
-    const vector = links.nth(2 * index);
-    const bitmap = links.nth(2 * index + 1);
-    await expect(vector).toHaveAttribute('href', `/img/${name}.svg`);
-    await expect(bitmap).toHaveAttribute('href', `/img/brand/${name}.png`);
+  await expect(links).toHaveCount(2 * imageNames.length);
+  for (const [index, name] of imageNames.entries()) {
+    const svgLink = links.nth(2 * index);
+    const pngLink = links.nth(2 * index + 1);
+    await expect(svgLink).toHaveAttribute('href', `/img/${name}.svg`);
+    await expect(pngLink).toHaveAttribute('href', `/img/brand/${name}.png`);
     const svg = await request.get(`/img/${name}.svg`);
     expect(svg.headers()['content-type']).toContain('image/svg+xml');
     expect(await svg.text()).toContain('<svg');
@@ -18,20 +18,20 @@ test('each drawing can be downloaded as SVG and as PNG', async ({page, request})
     const png = await request.get(`/img/brand/${name}.png`);
     expect(png.headers()['content-type']).toBe('image/png');
     const body = await png.body();
-    // Width and height stand at bytes 16 and 20: https://www.w3.org/TR/png-3/#11IHDR
+    // The width is at byte 16 and the height at byte 20. See https://www.w3.org/TR/png-3/#11IHDR
     const size = `${body.readUInt32BE(16)} × ${body.readUInt32BE(20)}`;
-    await expect(bitmap).toContainText(size);
+    await expect(pngLink).toContainText(size);
   }
 });
 
-test('a click downloads the file', async ({page}) => {
+test('a click on a download link downloads the file', async ({page}) => {
   await open(page, '/media');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', {name: 'Download Wordmark for dark grounds, PNG'}).click();
+  await page.getByRole('link', {name: 'Download Wordmark for dark backgrounds, PNG'}).click();
   expect((await download).suggestedFilename()).toBe('wordmark-dark.png');
 });
 
-test('each colour is copied by its button, by pointer and keyboard', async ({page, context}) => {
+test('the button of a colour copies its value, by pointer and by keyboard', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/media');
   const buttons = page.getByRole('button', {name: /^Copy #[0-9a-f]{6}$/});
@@ -47,19 +47,21 @@ test('each colour is copied by its button, by pointer and keyboard', async ({pag
   await expect.poll(clipboard).toBe('#74baf0');
 });
 
-test('says so when the browser refuses to copy', async ({page}) => {
+test('says how to copy a colour if the clipboard is unavailable', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await open(page, '/media');
   await page.getByRole('button', {name: 'Copy #0c1722'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Can’t copy here'})).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Couldn’t copy. Select the value instead.'}),
+  ).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('drawings, colours with their contrast, licences and the toolkit’s own brand are there', async ({
+  test('shows the images, colours with their contrast, licences and a link to the brand of tRPC', async ({
     page,
   }) => {
     await page.goto('/media');
@@ -67,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('5.8 to 1 on white, AA', {exact: true})).toBeVisible();
     await expect(main.getByText('8.8 to 1 on night, AAA', {exact: true})).toBeVisible();
     await expect(main.getByRole('link', {name: 'SIL Open Font License 1.1'})).toHaveCount(2);
-    await expect(main.getByRole('img', {name: /^Space round the/})).toHaveCount(2);
+    await expect(main.getByRole('img', {name: /^Space around the/})).toHaveCount(2);
     await expect(main.getByRole('link', {name: 'its repository'})).toHaveAttribute(
       'href',
       'https://github.com/trpc/trpc',

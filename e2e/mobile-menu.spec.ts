@@ -2,11 +2,11 @@ import {expect, open, test} from './fixtures';
 
 test.use({viewport: {width: 390, height: 844}});
 
-const openMenu = 'Toggle navigation bar';
+const menuButtonLabel = 'Toggle navigation bar';
 
-test('it opens, leads to the main items, and back to the docs menu', async ({page}) => {
+test('the menu opens with the docs items and shows the main items on “Back to main menu”', async ({page}) => {
   await open(page, '/docs/router');
-  await page.getByRole('button', {name: openMenu}).click();
+  await page.getByRole('button', {name: menuButtonLabel}).click();
   const menu = page.locator('.navbar-sidebar');
   await expect(menu.getByRole('link', {name: 'Procedures', exact: true})).toBeVisible();
   await menu.getByRole('button', {name: '← Back to main menu'}).click();
@@ -16,38 +16,38 @@ test('it opens, leads to the main items, and back to the docs menu', async ({pag
   await expect(menu.getByRole('link', {name: 'Source code on GitHub'})).toBeVisible();
 });
 
-test('a link in it closes it', async ({page}) => {
+test('the menu closes when the reader follows one of its links', async ({page}) => {
   await open(page, '/');
-  await page.getByRole('button', {name: openMenu}).click();
+  await page.getByRole('button', {name: menuButtonLabel}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart', exact: true}).click();
   await expect(page).toHaveURL('/docs/quickstart');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('the browser’s back closes it and stays on the page', async ({page}) => {
+test('the menu closes on browser back without leaving the page', async ({page}) => {
   await open(page, '/');
   await page.locator('main').getByRole('link', {name: 'Start in five minutes'}).click();
   await expect(page).toHaveURL('/docs/quickstart');
-  await page.getByRole('button', {name: openMenu}).click();
+  await page.getByRole('button', {name: menuButtonLabel}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   await page.goBack();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
-test('the layout for desktops, from 997 px, closes it', async ({page}) => {
+test('the menu closes when the viewport becomes 997 px wide, which is the desktop layout', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, '/');
-  await page.getByRole('button', {name: openMenu}).click();
+  await page.getByRole('button', {name: menuButtonLabel}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   await page.setViewportSize({width: 997, height: 800});
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  await expect(page.getByRole('button', {name: openMenu})).toBeHidden();
+  await expect(page.getByRole('button', {name: menuButtonLabel})).toBeHidden();
 });
 
-test('its lists of links are opened and closed by Space and Enter, and say so', async ({page}) => {
+test('Space and Enter expand and collapse the submenus and update aria-expanded', async ({page}) => {
   await open(page, '/docs/router');
-  await page.getByRole('button', {name: openMenu}).click();
+  await page.getByRole('button', {name: menuButtonLabel}).click();
   const menu = page.locator('.navbar-sidebar');
   await menu.getByRole('button', {name: '← Back to main menu'}).click();
   for (const [name, link, startsOpen] of [

@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-test('the brand leads home, a right click to the media page', async ({page}) => {
+test('a click on the logo opens the home page, and a right click the media page', async ({page}) => {
   await open(page, '/docs');
   const brand = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tRPC', exact: true});
   await brand.click({button: 'right'});
@@ -9,20 +9,20 @@ test('the brand leads home, a right click to the media page', async ({page}) => 
   await expect(page).toHaveURL('/');
 });
 
-test('shift and right click keep the browser’s own menu', async ({page}) => {
+test('Shift and right click on the logo open the browser’s context menu', async ({page}) => {
   await open(page, '/docs');
-  const prevented = await page
+  const isPrevented = await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'tRPC', exact: true})
     .evaluate(brand => {
       const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true, shiftKey: true});
       return !brand.dispatchEvent(event);
     });
-  expect(prevented).toBe(false);
+  expect(isPrevented).toBe(false);
   await expect(page).toHaveURL('/docs');
 });
 
-test('the items lead to their pages and only the open one is current', async ({page}) => {
+test('each navbar item opens its page, and only the item of the open page is current', async ({page}) => {
   await open(page, '/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   for (const [name, path] of [
@@ -39,7 +39,7 @@ test('the items lead to their pages and only the open one is current', async ({p
   }
 });
 
-test('social links have names and lead where they say', async ({page}) => {
+test('social links have accessible names and the right targets', async ({page}) => {
   await open(page, '/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.getByRole('link', {name: 'Source code on GitHub'})).toHaveAttribute(
@@ -56,7 +56,7 @@ test('social links have names and lead where they say', async ({page}) => {
   );
 });
 
-test('it hides on the way down and shows on the way up', async ({page}) => {
+test('the navbar hides on scrolling down and reappears on scrolling up', async ({page}) => {
   await open(page, '/docs/router');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
@@ -69,7 +69,7 @@ test('it hides on the way down and shows on the way up', async ({page}) => {
   await expect(navbar).toBeInViewport();
 });
 
-test('the version dropdown opens by hover and by keyboard, and closes outside', async ({page}) => {
+test('the version dropdown opens on hover and by keyboard, and closes on a click outside', async ({page}) => {
   await open(page, '/docs/router');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});
@@ -85,7 +85,7 @@ test('the version dropdown opens by hover and by keyboard, and closes outside', 
   await expect(otherVersion).toBeHidden();
 });
 
-test('the dropdown closes when the focus leaves it', async ({page}) => {
+test('the version dropdown closes when the focus leaves it', async ({page}) => {
   await open(page, '/docs/router');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await navbar.getByText('10.x').first().focus();

@@ -1,26 +1,26 @@
-// From one page to the next: what a reader sees while code is on its way, and when it doesn't come.
+// Client-side navigation, including slow and failed requests for the code of the next page.
 import type {Page, Route} from '@playwright/test';
-import {expect, expectNoViolations, holdScripts, open, saveData, test} from './fixtures';
+import {enableDataSaver, expect, expectNoViolations, open, pauseScriptRequests, test} from './fixtures';
 
-// As most readers' pages do.
-test.use({fetchesAhead: true});
+// Prefetching is on, as it is for most readers.
+test.use({prefetchesLinks: true});
 
-/** The link to a page whose code no test has fetched yet. */
-function nextLink(page: Page) {
+/** Returns the sidebar link to a page whose code isn't loaded yet. */
+function getNextLink(page: Page) {
   return page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Context', exact: true});
 }
 
-/** Opens a page whose time stands still from then on: `page.clock` moves it. What follows doesn't depend on how fast the machine is. */
-async function openWithoutTime(page: Page, path: string): Promise<void> {
+/** Opens a page and then pauses its clock, so that the timing of a test, which advances `page.clock`, doesn't depend on the machine. */
+async function openWithPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** How far the progress bar has come, 0 to 1, and how it moves; nothing when there is none. */
-async function readBar(page: Page): Promise<{progress: number; transition: string} | undefined> {
+/** Reads the progress (0 to 1) and the CSS transition of the progress bar. Returns `undefined` if there is no progress bar. */
+async function readProgressBar(page: Page): Promise<{progress: number; transition: string} | undefined> {
   const bar = page.locator('#nprogress .bar');
   if ((await bar.count()) === 0) {
     return undefined;
@@ -33,51 +33,51 @@ async function readBar(page: Page): Promise<{progress: number; transition: strin
   return {progress: 1 + Number(shift) / 100, transition};
 }
 
-async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+async function delayScripts(page: Page, delayMs: number): Promise<void> {
   await page.route('**/assets/js/*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, milliseconds));
+    await new Promise(resolve => setTimeout(resolve, delayMs));
     await route.continue();
   });
 }
 
 test.describe('the progress bar', () => {
-  test.beforeEach(({page}) => saveData(page));
+  test.beforeEach(({page}) => enableDataSaver(page));
 
-  test('does not show when the next page is there soon', async ({page}) => {
-    await openWithoutTime(page, '/docs/router');
-    await nextLink(page).click();
+  test('does not appear if the next page loads within 200 ms', async ({page}) => {
+    await openWithPausedClock(page, '/docs/router');
+    await getNextLink(page).click();
     await page.clock.runFor(190);
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await page.clock.runFor(1_000);
-    expect(await readBar(page)).toBeUndefined();
+    expect(await readProgressBar(page)).toBeUndefined();
   });
 
-  test('shows after 200 ms, begins at 8 %, and creeps on until the page is there', async ({page}) => {
-    await openWithoutTime(page, '/docs/router');
-    const release = await holdScripts(page);
-    await nextLink(page).click();
+  test('appears after 200 ms at 8 % and advances slowly until the page has loaded', async ({page}) => {
+    await openWithPausedClock(page, '/docs/router');
+    const resumeScripts = await pauseScriptRequests(page);
+    await getNextLink(page).click();
     await page.clock.runFor(190);
-    expect(await readBar(page)).toBeUndefined();
+    expect(await readProgressBar(page)).toBeUndefined();
     await page.clock.runFor(20);
-    const first = await readBar(page);
+    const first = await readProgressBar(page);
     expect(first?.progress).toBeCloseTo(0.08);
     expect(first?.transition).toMatch(/200ms/);
-    // A step every 800 ms, of at most 2 %.
+    // The bar advances by at most 2 % every 800 ms.
     let before = first?.progress ?? 1;
     for (let step = 0; step < 3; step++) {
       await page.clock.runFor(800);
-      const {progress = 0} = (await readBar(page)) ?? {};
+      const {progress = 0} = (await readProgressBar(page)) ?? {};
       expect(progress).toBeGreaterThan(before);
       expect(progress).toBeLessThanOrEqual(before + 0.02 + 1e-9);
       before = progress;
     }
-    release();
+    resumeScripts();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await page.clock.runFor(2_000);
-    expect(await readBar(page)).toBeUndefined();
+    expect(await readProgressBar(page)).toBeUndefined();
   });
 
-  test('does not show for a hash or a query', async ({page}) => {
+  test('does not appear when only the hash changes', async ({page}) => {
     await open(page, '/docs/router');
     await delayScripts(page, 1_000);
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().click();
@@ -85,21 +85,21 @@ test.describe('the progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('the page before stays and can be read meanwhile', async ({page}) => {
+  test('leaves the previous page visible until the next page has loaded', async ({page}) => {
     await open(page, '/docs/router');
     await delayScripts(page, 1_500);
-    await nextLink(page).click();
+    await getNextLink(page).click();
     await page.waitForTimeout(600);
     await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
   });
 });
 
-test.describe('when the code of the next page does not come', () => {
-  test.use({expectedMessage: /ChunkLoadError|Loading chunk|Failed to load resource/});
+test.describe('a next page whose code fails to load', () => {
+  test.use({allowedConsoleMessages: /ChunkLoadError|Loading chunk|Failed to load resource/});
 
-  test('there is a warning, and the next page is loaded whole', async ({page}) => {
-    await saveData(page);
+  test('logs a warning and is opened with a full page load', async ({page}) => {
+    await enableDataSaver(page);
     await open(page, '/docs/router');
     const warnings: string[] = [];
     page.on('console', message => {
@@ -115,142 +115,147 @@ test.describe('when the code of the next page does not come', () => {
     });
     const abort = (route: Route) => route.abort();
     await page.route('**/assets/js/*.js', abort);
-    await nextLink(page).click();
+    await getNextLink(page).click();
     await expect.poll(() => loads).toEqual(['/docs/context']);
     await page.unroute('**/assets/js/*.js', abort);
     expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
   });
 });
 
-test.describe('a page whose own code is late on the first load', () => {
-  // The framework meets this state only where the address is not the one that the page was made for.
-  const address = '/docs/context.html';
+test.describe('a page whose own code loads slowly or fails on the first visit', () => {
+  // Docusaurus shows its loading state on the first visit only if the URL differs from the route of the page.
+  const nonCanonicalPath = '/docs/context.html';
 
   test.beforeEach(async ({page}) => {
+    // Otherwise the site would replace the URL with the route of the page.
     await page.addInitScript(() => {
       history.replaceState = () => undefined;
     });
   });
-  test.use({expectedMessage: /ChunkLoadError|Loading chunk|Failed to load resource|#418|hydrat/i});
+  test.use({allowedConsoleMessages: /ChunkLoadError|Loading chunk|Failed to load resource|#418|hydrat/i});
 
-  /** Answers in place of the server for the code that this page has and another one hasn't. */
-  async function holdPage(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-    const own = await listScripts(page, '/docs/context');
-    const frame = await listScripts(page, '/docs/router');
-    const held = own.filter(script => !frame.includes(script));
-    expect(held.length).toBeGreaterThan(0);
+  /** Passes requests for the scripts that only this page uses to `handleRoute`. */
+  async function interceptPageScripts(
+    page: Page,
+    handleRoute: (route: Route) => Promise<void>,
+  ): Promise<void> {
+    const pageScripts = await listScripts(page, '/docs/context');
+    const otherScripts = await listScripts(page, '/docs/router');
+    const intercepted = pageScripts.filter(script => !otherScripts.includes(script));
+    expect(intercepted.length).toBeGreaterThan(0);
     await page.route(
-      url => held.includes(url.pathname),
-      route => answer(route),
+      url => intercepted.includes(url.pathname),
+      route => handleRoute(route),
     );
   }
 
+  /** Opens `path` in a new tab and lists the paths of all scripts that it loads. */
   async function listScripts(page: Page, path: string): Promise<string[]> {
-    const visit = await page.context().newPage();
-    await saveData(visit);
-    await open(visit, path);
-    const scripts = await visit.evaluate(() =>
+    const tab = await page.context().newPage();
+    await enableDataSaver(tab);
+    await open(tab, path);
+    const resources = await tab.evaluate(() =>
       performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
     );
-    await visit.close();
-    return scripts.filter(script => script.endsWith('.js'));
+    await tab.close();
+    return resources.filter(script => script.endsWith('.js'));
   }
 
-  test('says that it loads, then is there', async ({page}) => {
-    await holdPage(page, async route => {
+  test('shows a loading message until the code arrives', async ({page}) => {
+    await interceptPageScripts(page, async route => {
       await new Promise(resolve => setTimeout(resolve, 1_500));
       await route.continue();
     });
-    await page.goto(address);
+    await page.goto(nonCanonicalPath);
     await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toHaveCount(0);
   });
 
-  test('says what failed, and Retry loads it', async ({page}) => {
+  test('shows the error, and loads the code on Try again', async ({page}) => {
     let isDown = true;
-    await holdPage(page, async route => {
-      // Not before the frame works: until then the page loads again by itself.
+    await interceptPageScripts(page, async route => {
+      // The request has to fail after hydration, because the page reloads itself if it fails earlier.
       await page.locator('html[data-has-hydrated="true"]').waitFor();
       await (isDown ? route.abort() : route.continue());
     });
-    await page.goto(address);
+    await page.goto(nonCanonicalPath);
     const alert = page.getByRole('alert').filter({hasText: /Loading chunk/});
     await expect(alert).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      // What a page is made of may be missing beside it: only the message itself is ours to say.
+      // The rest of the page is incomplete in this state, so check only the message.
       await expectNoViolations(page, `failed load, ${colorScheme}`, {}, '[role=alert]');
     }
     isDown = false;
-    await alert.getByRole('button', {name: 'Retry'}).click();
+    await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 });
 
-test.describe('a page that throws', () => {
-  test.use({expectedMessage: /made to fail|An error occurred|component stack|boundary/i});
+test.describe('a page that throws an error', () => {
+  test.use({allowedConsoleMessages: /thrown by the test|An error occurred|component stack|boundary/i});
 
-  test('says so with the message, and Try again recovers', async ({page}) => {
-    await saveData(page);
+  test('shows the error message and recovers on Try again', async ({page}) => {
+    await enableDataSaver(page);
     await open(page, '/docs/router');
-    // A heading of the page is an error until the test says otherwise.
+    // Rendering the first heading of the page throws an error until the test sets `window.isFixed`.
     const html = await (await page.request.get('/docs/context')).text();
     const id = /<h2[^>]* id="?([\w-]+)/.exec(html)?.[1] ?? '';
     await page.route('**/assets/js/*.js', async route => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
         new RegExp(`(id:"${id}",children:)("[^"]*")`),
-        '$1(window.calm?$2:(()=>{throw new Error("made to fail")})())',
+        '$1(window.isFixed?$2:(()=>{throw new Error("thrown by the test")})())',
       );
       await route.fulfill({response, body});
     });
-    await nextLink(page).click();
+    await getNextLink(page).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    await expect(page.getByText('made to fail')).toBeVisible();
+    await expect(page.getByText('thrown by the test')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await expectNoViolations(page, `crashed page, ${colorScheme}`);
     }
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    await page.evaluate(() => Reflect.set(window, 'calm', true));
+    await page.evaluate(() => Reflect.set(window, 'isFixed', true));
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
   });
 });
 
-test.describe('fetching ahead', () => {
-  /** Scripts that the page asked for after it was ready. */
-  async function listAhead(page: Page, act: () => Promise<void>): Promise<string[]> {
-    const asked: string[] = [];
+test.describe('prefetching', () => {
+  /** Lists the URLs of the scripts that the page requests during `act` and within 800 ms after it. */
+  async function listRequestedScripts(page: Page, act: () => Promise<void>): Promise<string[]> {
+    const urls: string[] = [];
     page.on('request', request => {
       if (/\/assets\/js\//.test(request.url())) {
-        asked.push(request.url());
+        urls.push(request.url());
       }
     });
     await act();
     await page.waitForTimeout(800);
-    return asked;
+    return urls;
   }
 
-  /** How many scripts are fetched ahead, once none was added for half a second. */
-  async function countFetched(page: Page): Promise<number> {
+  /** Counts the prefetched scripts, after waiting until the number is stable for half a second. */
+  async function countPrefetched(page: Page): Promise<number> {
     const links = page.locator('head link[rel=prefetch]');
-    let last = -1;
+    let count = -1;
     await expect(async () => {
-      const before = last;
-      last = await links.count();
-      expect(last).toBe(before);
+      const previousCount = count;
+      count = await links.count();
+      expect(count).toBe(previousCount);
     }).toPass({intervals: [500]});
-    return last;
+    return count;
   }
 
-  const connect = (page: Page, connection: object) =>
+  const setConnection = (page: Page, connection: object) =>
     page.addInitScript(value => Object.defineProperty(navigator, 'connection', {value}), connection);
 
-  async function openAtRest(page: Page, path: string): Promise<void> {
+  async function openAndWaitForIdleNetwork(page: Page, path: string): Promise<void> {
     await open(page, path);
     await page.waitForLoadState('networkidle');
   }
@@ -259,46 +264,47 @@ test.describe('fetching ahead', () => {
     ['a fast connection', {effectiveType: '4g', saveData: false}],
     ['a connection of unknown speed', {saveData: false}],
   ] as const) {
-    test(`${name}: links in view are fetched, and those that scroll into view`, async ({page}) => {
-      await connect(page, connection);
-      await openAtRest(page, '/docs/context');
-      const atTop = await countFetched(page);
-      expect(atTop).toBeGreaterThan(10);
+    test(`prefetches visible links and links that scroll into view on ${name}`, async ({page}) => {
+      await setConnection(page, connection);
+      await openAndWaitForIdleNetwork(page, '/docs/context');
+      const countAtTop = await countPrefetched(page);
+      expect(countAtTop).toBeGreaterThan(10);
       await page.locator('footer').getByRole('link', {name: 'Media'}).scrollIntoViewIfNeeded();
-      await expect.poll(() => countFetched(page)).toBeGreaterThan(atTop);
+      await expect.poll(() => countPrefetched(page)).toBeGreaterThan(countAtTop);
     });
   }
 
-  test('links in view are fetched while the page has nothing else to do', async ({page}) => {
-    await connect(page, {effectiveType: '4g', saveData: false});
+  test('prefetches visible links during idle time', async ({page}) => {
+    await setConnection(page, {effectiveType: '4g', saveData: false});
     await page.addInitScript(() => {
-      const tasks: IdleRequestCallback[] = [];
-      window.requestIdleCallback = task => tasks.push(task);
-      Reflect.set(window, 'rest', (timeRemaining: number) => {
-        const due = tasks.splice(0);
-        due.forEach(task => task({didTimeout: false, timeRemaining: () => timeRemaining}));
-        return due.length;
+      const idleCallbacks: IdleRequestCallback[] = [];
+      window.requestIdleCallback = callback => idleCallbacks.push(callback);
+      Reflect.set(window, 'runIdleCallbacks', (timeRemaining: number) => {
+        const dueCallbacks = idleCallbacks.splice(0);
+        dueCallbacks.forEach(callback => callback({didTimeout: false, timeRemaining: () => timeRemaining}));
+        return dueCallbacks.length;
       });
     });
-    const rest = (timeRemaining: number) =>
-      // The function above.
+    // Runs the pending idle callbacks and returns how many there were.
+    const runIdleCallbacks = (timeRemainingMs: number) =>
+      // The init script above defines it.
       page.evaluate(
-        time => (Reflect.get(window, 'rest') as (timeRemaining: number) => number)(time),
-        timeRemaining,
+        time => (Reflect.get(window, 'runIdleCallbacks') as (timeRemaining: number) => number)(time),
+        timeRemainingMs,
       );
-    await openAtRest(page, '/docs/context');
-    expect(await countFetched(page)).toBe(0);
-    await rest(1);
-    const first = await countFetched(page);
-    expect(first).toBeGreaterThan(0);
-    // A little each time, however long it might take.
-    await expect.poll(() => rest(1000), {intervals: [20]}).toBe(0);
-    expect(await countFetched(page)).toBeGreaterThan(first + 10);
+    await openAndWaitForIdleNetwork(page, '/docs/context');
+    expect(await countPrefetched(page)).toBe(0);
+    await runIdleCallbacks(1);
+    const firstCount = await countPrefetched(page);
+    expect(firstCount).toBeGreaterThan(0);
+    // Each callback handles only part of the links, even if much time remains.
+    await expect.poll(() => runIdleCallbacks(1000), {intervals: [20]}).toBe(0);
+    expect(await countPrefetched(page)).toBeGreaterThan(firstCount + 10);
   });
 
-  test('a link under the pointer is loaded before the click', async ({page}) => {
-    await connect(page, {effectiveType: '4g', saveData: false});
-    // Nothing comes into view, so that only the pointer is left.
+  test('loads the target of a link on hover', async ({page}) => {
+    await setConnection(page, {effectiveType: '4g', saveData: false});
+    // This observer never reports a visible link, so that only the hover can start a request.
     await page.addInitScript(() => {
       window.IntersectionObserver = class {
         observe() {}
@@ -309,47 +315,47 @@ test.describe('fetching ahead', () => {
         }
       } as unknown as typeof IntersectionObserver;
     });
-    await openAtRest(page, '/docs/router');
-    const ahead = await listAhead(page, () => nextLink(page).hover());
-    expect(ahead.length).toBeGreaterThan(0);
-    const late = await listAhead(page, () => nextLink(page).click());
+    await openAndWaitForIdleNetwork(page, '/docs/router');
+    const loadedOnHover = await listRequestedScripts(page, () => getNextLink(page).hover());
+    expect(loadedOnHover.length).toBeGreaterThan(0);
+    const loadedOnClick = await listRequestedScripts(page, () => getNextLink(page).click());
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
-    expect(late.filter(url => ahead.includes(url))).toEqual([]);
+    expect(loadedOnClick.filter(url => loadedOnHover.includes(url))).toEqual([]);
   });
 
   for (const [name, connection] of [
-    ['2g', {effectiveType: '2g', saveData: false}],
-    ['slow 2g', {effectiveType: 'slow-2g', saveData: false}],
-    ['a reader who saves data', {effectiveType: '4g', saveData: true}],
+    ['a 2g connection', {effectiveType: '2g', saveData: false}],
+    ['a slow-2g connection', {effectiveType: 'slow-2g', saveData: false}],
+    ['a connection in data saver mode', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`${name}: nothing is fetched ahead`, async ({page}) => {
-      await connect(page, connection);
-      await openAtRest(page, '/docs/router');
+    test(`prefetches nothing on ${name}`, async ({page}) => {
+      await setConnection(page, connection);
+      await openAndWaitForIdleNetwork(page, '/docs/router');
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
-      expect(await listAhead(page, () => nextLink(page).hover())).toEqual([]);
+      expect(await listRequestedScripts(page, () => getNextLink(page).hover())).toEqual([]);
     });
   }
 });
 
-test('a link is watched once, however often it is drawn', async ({page}) => {
+test('a link is observed only once, even after many renders', async ({page}) => {
   await page.addInitScript(() => {
-    const watched = new Map<Element, Set<IntersectionObserver>>();
+    const observersByElement = new Map<Element, Set<IntersectionObserver>>();
     const {observe, unobserve, disconnect} = IntersectionObserver.prototype;
     Object.assign(IntersectionObserver.prototype, {
       observe(this: IntersectionObserver, target: Element) {
-        watched.set(target, (watched.get(target) ?? new Set()).add(this));
+        observersByElement.set(target, (observersByElement.get(target) ?? new Set()).add(this));
         observe.call(this, target);
       },
       unobserve(this: IntersectionObserver, target: Element) {
-        watched.get(target)?.delete(this);
+        observersByElement.get(target)?.delete(this);
         unobserve.call(this, target);
       },
       disconnect(this: IntersectionObserver) {
-        watched.forEach(observers => observers.delete(this));
+        observersByElement.forEach(observers => observers.delete(this));
         disconnect.call(this);
       },
     });
-    Reflect.set(window, 'countWatches', () => [...watched.values()].map(({size}) => size));
+    Reflect.set(window, 'countObservers', () => [...observersByElement.values()].map(({size}) => size));
   });
   await open(page, '/docs/router');
   const headings = page.locator('.table-of-contents').getByRole('link');
@@ -357,17 +363,17 @@ test('a link is watched once, however often it is drawn', async ({page}) => {
     await headings.nth(click % 3).click();
   }
   await expect(page).toHaveURL(/#/);
-  // The function above.
-  const counts = await page.evaluate(() => (Reflect.get(window, 'countWatches') as () => number[])());
+  // The init script above defines it.
+  const counts = await page.evaluate(() => (Reflect.get(window, 'countObservers') as () => number[])());
   expect(counts.length).toBeGreaterThan(20);
   expect(Math.max(...counts)).toBe(1);
 });
 
-test('how long a category takes to open depends on its height', async ({page}) => {
+test('the duration of the animation that opens a category depends on its height', async ({page}) => {
   await open(page, '/docs/router');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const durations = await sidebar.evaluate(async element => {
-    const found: {taken: number; expected: number; height: number}[] = [];
+    const measurements: {actualMs: number; expectedMs: number; height: number}[] = [];
     const buttons = [...element.querySelectorAll<HTMLElement>('[aria-expanded]')].slice(0, 6);
     for (const button of buttons) {
       const list = button.closest('li')?.querySelector<HTMLElement>(':scope > ul');
@@ -386,24 +392,25 @@ test('how long a category takes to open depends on its height', async ({page}) =
       button.click();
       await change;
       const height = list.scrollHeight;
-      const share = height / 36;
-      found.push({
+      // The formula of Docusaurus' `Collapsible` component.
+      const ratio = height / 36;
+      measurements.push({
         height,
-        taken: Number(/height (\d+)ms/.exec(list.style.transition)?.[1]),
-        expected: Math.round((4 + 15 * share ** 0.25 + share / 5) * 10),
+        actualMs: Number(/height (\d+)ms/.exec(list.style.transition)?.[1]),
+        expectedMs: Math.round((4 + 15 * ratio ** 0.25 + ratio / 5) * 10),
       });
     }
-    return found;
+    return measurements;
   });
   expect(new Set(durations.map(({height}) => height)).size).toBeGreaterThan(1);
-  expect(durations.map(({taken}) => taken)).toEqual(durations.map(({expected}) => expected));
+  expect(durations.map(({actualMs}) => actualMs)).toEqual(durations.map(({expectedMs}) => expectedMs));
 });
 
-test.describe('a build for another base URL', () => {
-  test.use({expectedMessage: /Failed to load resource|status of 404|Refused to (execute|apply)/});
+test.describe('a build with the wrong base URL', () => {
+  test.use({allowedConsoleMessages: /Failed to load resource|status of 404|Refused to (execute|apply)/});
 
-  /** The site at `/wrong/`, where none of its files are at the addresses that the pages name. */
-  async function move(page: Page): Promise<void> {
+  /** Serves the site under `/wrong/`, so that the URLs of files in its pages don't exist. */
+  async function serveUnderWrongBaseUrl(page: Page): Promise<void> {
     await page.route('**/*', async route => {
       const url = new URL(route.request().url());
       if (!url.pathname.startsWith('/wrong/')) {
@@ -414,15 +421,15 @@ test.describe('a build for another base URL', () => {
     });
   }
 
-  test('is explained on the home page', async ({page}) => {
-    await move(page);
+  test('shows a notice on the home page', async ({page}) => {
+    await serveUnderWrongBaseUrl(page);
     await page.goto('/wrong/');
     await expect(page.getByText('did not load properly')).toBeVisible();
     await expect(page.getByText('We suggest trying baseUrl = /wrong/')).toBeVisible();
   });
 
-  test('is not explained on any other page, which stays readable', async ({page}) => {
-    await move(page);
+  test('shows no notice on other pages, which stay readable', async ({page}) => {
+    await serveUnderWrongBaseUrl(page);
     await page.goto('/wrong/docs/router');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.waitForTimeout(500);

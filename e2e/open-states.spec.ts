@@ -1,17 +1,18 @@
-// Parts of pages that show when they are opened: axe looks at each of them open, in both themes, on a screen and on a phone.
+// Runs axe on menus, tabs, panels and other parts of a page in their open or selected state, in both themes, at desktop and phone widths.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {expectSound} from './soundness';
+import {expectAccessibleInBothThemes} from './accessibility';
 
 type State = {
   path: string;
-  /** The widths at which there is something to open. */
+  /** The viewport widths, in px, at which this state exists. */
   widths: readonly number[];
-  reach: (page: Page) => Promise<void>;
+  /** Brings the open page into this state and waits until it is visible. */
+  enter: (page: Page) => Promise<void>;
 };
 
-const phone = 390;
-const screen = 1440;
+const phoneWidthPx = 390;
+const desktopWidthPx = 1440;
 
 function mobileMenu(page: Page) {
   return page.getByRole('dialog', {name: 'Menu'});
@@ -33,7 +34,7 @@ async function openMainPanel(page: Page): Promise<void> {
 async function openSubmenu(page: Page, name: string): Promise<void> {
   await openMainPanel(page);
   const button = mobileMenu(page).getByRole('button', {name});
-  // The list of versions has the open page in it, and is open already.
+  // On a docs page, the list of versions is already expanded.
   if ((await button.getAttribute('aria-expanded')) === 'false') {
     await button.press('Space');
   }
@@ -41,40 +42,40 @@ async function openSubmenu(page: Page, name: string): Promise<void> {
 }
 
 const states: Record<string, State> = {
-  'the announcement, on the home page': {
+  'the announcement bar on the home page': {
     path: '/',
-    widths: [phone, screen],
-    reach: async page => {
+    widths: [phoneWidthPx, desktopWidthPx],
+    enter: async page => {
       await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
     },
   },
-  'the version menu': {
+  'the open version menu': {
     path: '/docs/context',
-    widths: [screen],
-    reach: async page => {
+    widths: [desktopWidthPx],
+    enter: async page => {
       await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '10.x'}).press('Enter');
       await expect(
         page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: '9.x', exact: true}),
       ).toBeVisible();
     },
   },
-  'the mobile menu of the docs': {path: '/docs/context', widths: [phone], reach: openMobileMenu},
-  'the mobile menu of the site': {path: '/docs/context', widths: [phone], reach: openMainPanel},
-  'the mobile menu of a page without a menu of its own': {path: '/', widths: [phone], reach: openMobileMenu},
-  'the versions in the mobile menu': {
+  'the docs panel of the mobile menu': {path: '/docs/context', widths: [phoneWidthPx], enter: openMobileMenu},
+  'the main panel of the mobile menu': {path: '/docs/context', widths: [phoneWidthPx], enter: openMainPanel},
+  'the mobile menu of a page without a sidebar': {path: '/', widths: [phoneWidthPx], enter: openMobileMenu},
+  'the version list of the mobile menu': {
     path: '/docs/context',
-    widths: [phone],
-    reach: page => openSubmenu(page, 'Versions'),
+    widths: [phoneWidthPx],
+    enter: page => openSubmenu(page, 'Versions'),
   },
-  'the languages in the mobile menu': {
+  'the language list of the mobile menu': {
     path: '/docs/context',
-    widths: [phone],
-    reach: page => openSubmenu(page, 'Languages'),
+    widths: [phoneWidthPx],
+    enter: page => openSubmenu(page, 'Languages'),
   },
-  'a closed category of the sidebar': {
+  'a collapsed sidebar category': {
     path: '/docs/context',
-    widths: [screen],
-    reach: async page => {
+    widths: [desktopWidthPx],
+    enter: async page => {
       const category = page
         .getByRole('navigation', {name: 'Docs sidebar'})
         .getByRole('button', {name: /@trpc\/server/});
@@ -82,74 +83,74 @@ const states: Record<string, State> = {
       await expect(category).toHaveAttribute('aria-expanded', 'false');
     },
   },
-  'the folded sidebar': {
+  'the collapsed sidebar': {
     path: '/docs/context',
-    widths: [screen],
-    reach: async page => {
+    widths: [desktopWidthPx],
+    enter: async page => {
       await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
       await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
     },
   },
-  'the table of contents': {
+  'the expanded table of contents': {
     path: '/docs/context',
-    widths: [phone],
-    reach: async page => {
+    widths: [phoneWidthPx],
+    enter: async page => {
       const button = page.getByRole('button', {name: 'On this page'});
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     },
   },
-  'another tab': {
+  'a newly selected tab': {
     path: '/docs/quickstart',
-    widths: [phone, screen],
-    reach: async page => {
+    widths: [phoneWidthPx, desktopWidthPx],
+    enter: async page => {
       const tab = page.getByRole('tab', {name: 'pnpm'}).first();
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
   },
-  'what changed since 9.x': {
+  'the expanded block about changes since 9.x': {
     path: '/docs/context',
-    widths: [phone, screen],
-    reach: async page => {
+    widths: [phoneWidthPx, desktopWidthPx],
+    enter: async page => {
       const details = page.locator('main details').first();
       await details.locator('summary').click();
       await expect(details).toHaveAttribute('open', '');
     },
   },
-  'a heading that the address names': {
+  'a heading that the URL hash points to': {
     path: '/docs/context',
-    widths: [screen],
-    reach: async page => {
+    widths: [desktopWidthPx],
+    enter: async page => {
       await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2).click();
       await expect(page).toHaveURL(/#/);
     },
   },
   'results on the search page': {
     path: '/search?q=context',
-    widths: [phone, screen],
-    reach: async page => {
+    widths: [phoneWidthPx, desktopWidthPx],
+    enter: async page => {
       await expect(page.getByRole('region', {name: 'Results'}).getByRole('link').first()).toBeVisible();
     },
   },
-  'the result of a live pair': {
+  'the output of a live pair': {
     path: '/docs/quickstart',
-    widths: [phone, screen],
-    reach: async page => {
+    widths: [phoneWidthPx, desktopWidthPx],
+    enter: async page => {
       await page.getByRole('button', {name: /^Run/}).first().click();
       await expect(page.locator('[data-live-pair]').getByRole('region').first()).toBeVisible();
     },
   },
 };
 
-for (const [name, {path, widths, reach}] of Object.entries(states)) {
+for (const [name, {path, widths, enter}] of Object.entries(states)) {
   for (const width of widths) {
-    test(`${name}, at ${width} px`, async ({page}) => {
+    test(`${name} has no axe violations at ${width} px`, async ({page}) => {
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 844});
       await open(page, path);
-      await reach(page);
-      await expectSound(page, name);
+      await enter(page);
+      await expectAccessibleInBothThemes(page, name);
     });
   }
 }

@@ -1,88 +1,92 @@
 import {test as base, type Page} from '@playwright/test';
-import {expect, hydrated, saveData, test, watchConsole} from './fixtures';
-// Half the size of the other, which counts as every page gets it.
+import {expect, waitForHydration, enableDataSaver, test, collectConsoleMessages} from './fixtures';
+// The minified build is half the size of the default build, which matters because every page gets it injected.
 import {source as axe} from 'axe-core/axe.min.js';
 import routes from './data/routes.json';
-import {expectSound} from './soundness';
+import {expectAccessibleInBothThemes} from './accessibility';
 
 const paths = Object.values(routes).flat();
-// These are read alone: each in a new browser context, all looks of its text, and links fetched ahead, as most readers' pages do.
-const firsts = Object.values(routes).map(([first]) => first);
-const alone = paths.filter(path => routes.top.includes(path) || firsts.includes(path));
-const others = paths.filter(path => !alone.includes(path));
+// Each top-level page and the first page of each kind has a browser context of its own. These pages prefetch links, as they do for most
+// readers, and axe also checks text styles that passed on another page. The other pages share one tab per worker, which is faster.
+const firstOfEachKind = Object.values(routes).map(([firstPath]) => firstPath);
+const isolatedPaths = paths.filter(path => routes.top.includes(path) || firstOfEachKind.includes(path));
+const sharedTabPaths = paths.filter(path => !isolatedPaths.includes(path));
 
-/** Who reads one page after the other in one tab: what they share stays in its caches. */
-type Reader = {page: Page; messages: string[]; foreign: string[]};
+/** A tab that opens one page after another, so that shared files stay in its cache. The arrays grow while its pages run. */
+type SharedTab = {page: Page; messages: string[]; crossOriginUrls: string[]};
 
-const testWithReader = base.extend<object, {reader: Reader}>({
-  reader: [
+const testInSharedTab = base.extend<object, {sharedTab: SharedTab}>({
+  sharedTab: [
     async ({browser}, use, {project}) => {
       const {baseURL = ''} = project.use;
       const page = await browser.newPage({baseURL});
-      await saveData(page);
-      // Before each page, in which it takes less time than from here.
+      await enableDataSaver(page);
+      // Loading axe as an init script takes less time than injecting it after each navigation.
       await page.addInitScript(axe);
-      const messages = await watchConsole(page);
-      await use({page, messages, foreign: watchOrigins(page, baseURL)});
+      const messages = await collectConsoleMessages(page);
+      await use({page, messages, crossOriginUrls: collectCrossOriginUrls(page, baseURL)});
       await page.close();
     },
     {scope: 'worker'},
   ],
 });
 
-test.describe(() => {
-  test.use({fetchesAhead: true});
+test.describe('in a browser context of its own', () => {
+  test.use({prefetchesLinks: true});
 
-  for (const path of alone) {
-    test(`${path} is a sound page`, async ({page, baseURL}) => {
-      const foreign = watchOrigins(page, baseURL);
-      await expectSoundPage(page, path, new Set());
-      expect(foreign, 'requests to other origins').toEqual([]);
+  for (const path of isolatedPaths) {
+    test(`${path} loads without errors, fits the viewport and passes axe`, async ({page, baseURL}) => {
+      const crossOriginUrls = collectCrossOriginUrls(page, baseURL);
+      await checkPage(page, path, new Set());
+      expect(crossOriginUrls, 'requests to other origins').toEqual([]);
     });
   }
 });
 
-for (const path of others) {
-  testWithReader(`${path} is a sound page`, async ({reader: {page, messages, foreign}}) => {
-    await expectSoundPage(page, path);
-    expect(messages, 'messages on the console').toEqual([]);
-    expect(foreign, 'requests to other origins').toEqual([]);
-  });
+for (const path of sharedTabPaths) {
+  testInSharedTab(
+    `${path} loads without errors, fits the viewport and passes axe`,
+    async ({sharedTab: {page, messages, crossOriginUrls}}) => {
+      await checkPage(page, path);
+      expect(messages, 'console messages').toEqual([]);
+      expect(crossOriginUrls, 'requests to other origins').toEqual([]);
+    },
+  );
 }
 
-/** Returns the list of what the page asks for elsewhere than at `baseURL` from now on. It grows. */
-function watchOrigins(page: Page, baseURL: string | undefined): string[] {
-  const foreign: string[] = [];
+/** Collects the URLs of all requests from now on to other origins than `baseURL`. The returned array grows while the page runs. */
+function collectCrossOriginUrls(page: Page, baseURL: string | undefined): string[] {
+  const crossOriginUrls: string[] = [];
   page.on('request', request => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
+      crossOriginUrls.push(request.url());
     }
   });
-  return foreign;
+  return crossOriginUrls;
 }
 
-/** Opens a page and looks at it at each width. For `judged` see `expectSound`. */
-async function expectSoundPage(page: Page, path: string, judged?: Set<string>): Promise<void> {
-  test.slow(); // the longest pages have thousands of elements
+/** Opens a page and checks it at three viewport widths. `passedStyles` is the parameter of `expectAccessibleInBothThemes`. */
+async function checkPage(page: Page, path: string, passedStyles?: Set<string>): Promise<void> {
+  test.slow(); // The longest pages have thousands of elements, which axe takes long to check.
   const widths = [1440, 996, 390] as const;
   await page.setViewportSize({width: widths[0], height: 900});
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
-    await nextFrames(page);
+    await waitForFrames(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow, `pixels that stick out at ${width} px`).toBe(0);
-    await expectSound(page, `at ${width} px`, judged);
+    expect(overflow, `horizontal overflow in px at a viewport width of ${width} px`).toBe(0);
+    await expectAccessibleInBothThemes(page, `at ${width} px`, passedStyles);
   }
 }
 
-/** Waits until what follows the size of the window, as areas that scroll do, is drawn. */
-async function nextFrames(page: Page): Promise<void> {
+/** Waits for three frames, after which everything that adapts to the viewport size, such as a scroll container, has been drawn. */
+async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
       await new Promise(resolve => requestAnimationFrame(resolve));
@@ -95,22 +99,23 @@ test('titles and descriptions are unique', async ({request}) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1];
-    // The minifier chooses the quotes.
+    // The HTML minifier decides which quotes an attribute value gets, if any.
     const description = /<meta[^>]*name="?description"?[^>]*content=("[^"]*"|'[^']*'|[^\s>]+)/.exec(
       html,
     )?.[1];
     for (const text of [title, description]) {
       expect(text, `title or description of ${path}`).toBeTruthy();
-      expect(seen.get(text ?? ''), `${path} says what another page says: ${text}`).toBeUndefined();
+      expect(
+        seen.get(text ?? ''),
+        `another page has the same title or description as ${path}: ${text}`,
+      ).toBeUndefined();
       seen.set(text ?? '', path);
     }
   }
 });
 
-test('the sitemap lists every page that may be indexed, and no other', async ({request}) => {
+test('the sitemap lists exactly the pages that search engines may index', async ({request}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(listed.sort()).toEqual(paths.filter(path => path !== '/search').sort());
 });

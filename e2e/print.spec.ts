@@ -1,6 +1,7 @@
 import {expect, open, test} from './fixtures';
 
-const chrome = [
+/** Elements that a printed page leaves out. */
+const unprintedSelectors = [
   '.navbar',
   '.footer',
   '.theme-announcement-bar',
@@ -15,21 +16,21 @@ const chrome = [
 ];
 
 for (const path of ['/docs/quickstart', '/docs/v9/context', '/blog/announcing-trpc-10']) {
-  test(`${path} prints without what surrounds it`, async ({page}) => {
+  test(`${path} prints without navigation, buttons and the footer`, async ({page}) => {
     await open(page, path);
     await page.emulateMedia({media: 'print'});
-    for (const selector of chrome) {
+    for (const selector of unprintedSelectors) {
       await expect(page.locator(selector).filter({visible: true}), selector).toHaveCount(0);
     }
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1;
-    // A4 without its margins, at 96 pixels an inch.
+    // The printable width of an A4 sheet in CSS pixels, of which an inch has 96.
     await page.setViewportSize({width: 680, height: 1000});
     expect(await page.evaluate(isTooWide)).toBe(false);
   });
 }
 
-test('all tabs are printed, each under its name', async ({page}) => {
+test('prints the panels of all tabs, each with its label', async ({page}) => {
   await open(page, '/docs/quickstart');
   await page.emulateMedia({media: 'print'});
   const tabs = page.locator('[data-tabs="npm2yarn"]').first();
@@ -41,7 +42,7 @@ test('all tabs are printed, each under its name', async ({page}) => {
   }
 });
 
-test('closed details are printed, and closed again after it', async ({page}) => {
+test('prints the content of closed details elements and closes them again afterwards', async ({page}) => {
   await open(page, '/docs/authorization');
   const details = page.locator('details').first();
   await expect(details).not.toHaveAttribute('open');
@@ -53,29 +54,29 @@ test('closed details are printed, and closed again after it', async ({page}) => 
 
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
-      document.body.dataset.openOnPaper = String(document.querySelector('details')?.open);
+      document.body.dataset.wasOpenInPrint = String(document.querySelector('details')?.open);
     });
   });
   await page.pdf();
-  await expect(page.locator('body')).toHaveAttribute('data-open-on-paper', 'true');
+  await expect(page.locator('body')).toHaveAttribute('data-was-open-in-print', 'true');
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('links say where they lead', async ({page}) => {
+test('prints the URL after each link', async ({page}) => {
   await open(page, '/blog/announcing-trpc-10');
   await page.emulateMedia({media: 'print'});
-  const target = (selector: string) =>
+  const readPrintedUrl = (selector: string) =>
     page
       .locator(`.markdown ${selector}`)
       .first()
       .evaluate(link => getComputedStyle(link, '::after').content);
-  expect(await target('a[href="/docs/procedures"]')).toMatch(/attr\(href\)|\/docs\/procedures/);
-  expect(await target('a[href^="https://github.com/jlalmes"]')).toContain(
+  expect(await readPrintedUrl('a[href="/docs/procedures"]')).toMatch(/attr\(href\)|\/docs\/procedures/);
+  expect(await readPrintedUrl('a[href^="https://github.com/jlalmes"]')).toContain(
     'https://github.com/jlalmes/trpc-openapi',
   );
 });
 
-test('a page printed from the dark theme is dark on light, and dark again after it', async ({page}) => {
+test('prints in the light theme and restores the dark theme afterwards', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/context');
   const html = page.locator('html');

@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-test('a link with a hash scrolls to its heading, clear of the navbar', async ({page}) => {
+test('a click in the table of contents scrolls the heading into view', async ({page}) => {
   await open(page, '/docs/router');
   const contents = page.locator('.theme-doc-toc-desktop');
   const last = contents.getByRole('link').last();
@@ -10,7 +10,7 @@ test('a link with a hash scrolls to its heading, clear of the navbar', async ({p
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
 });
 
-test('an address with a hash opens at its heading', async ({page}) => {
+test('opening a URL with a hash scrolls to the heading', async ({page}) => {
   await open(page, '/docs/router');
   const hash = await page.locator('.theme-doc-toc-desktop').getByRole('link').last().getAttribute('href');
   await page.goto('about:blank');
@@ -18,7 +18,7 @@ test('an address with a hash opens at its heading', async ({page}) => {
   await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
 });
 
-test('a new page starts at the top', async ({page}) => {
+test('navigating to another page scrolls to the top', async ({page}) => {
   await open(page, '/docs/router');
   await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
   await page.locator('.pagination-nav__link--next').click();
@@ -26,7 +26,7 @@ test('a new page starts at the top', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the table of contents has headings of levels 2 and 3 only', async ({page}) => {
+test('the table of contents lists only headings of levels 2 and 3', async ({page}) => {
   await open(page, '/docs/faq');
   const targets = await page
     .locator('.theme-doc-toc-desktop')

@@ -1,9 +1,9 @@
 import {expect, expectNoViolations, test} from './fixtures';
-import {openModal, search} from './searchModal';
+import {openModal, searchInModal} from './searchModal';
 
-test.describe('for assistive technology', () => {
-  test('the field is a combobox that knows its list and the active option', async ({page}) => {
-    const {dialog, field} = await search(page, 'context');
+test.describe('search modal for assistive technology', () => {
+  test('the field is a combobox that references its listboxes and the active option', async ({page}) => {
+    const {dialog, field} = await searchInModal(page, 'context');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     const lists = ((await field.getAttribute('aria-controls')) ?? '').split(' ');
     for (const id of lists) {
@@ -20,8 +20,8 @@ test.describe('for assistive technology', () => {
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the number of results is spoken when the reader pauses', async ({page}) => {
-    const {dialog, field, status} = await search(page, 'context');
+  test('the status region announces the number of results', async ({page}) => {
+    const {dialog, field, status} = await searchInModal(page, 'context');
     const seeAll = await dialog.getByRole('link', {name: /^See all/}).textContent();
     const count = /\d+/.exec(seeAll ?? '')?.[0];
     await expect(status).toHaveText(`${count} results in 10.x`);
@@ -35,8 +35,8 @@ test.describe('for assistive technology', () => {
     await expect(status).toHaveText('');
   });
 
-  test('ids and the names of lists are unique', async ({page}) => {
-    const {dialog} = await search(page, 'auth middleware');
+  test('ids and listbox names are unique', async ({page}) => {
+    const {dialog} = await searchInModal(page, 'auth middleware');
     const ids = await page.locator('[id]').evaluateAll(elements => elements.map(({id}) => id));
     expect(new Set(ids).size).toBe(ids.length);
     const names = await dialog
@@ -50,7 +50,7 @@ test.describe('for assistive technology', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing at the start, with results and without, in the ${theme} theme`, async ({
+    test(`axe finds no violations with an empty field, with results and without results in the ${theme} theme`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
@@ -67,11 +67,11 @@ test.describe('for assistive technology', () => {
   }
 });
 
-test.describe('for assistive technology, in error', () => {
-  test.use({expectedMessage: /Failed to load resource/});
+test.describe('search modal when the search records can’t be loaded', () => {
+  test.use({allowedConsoleMessages: /Failed to load resource/});
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the ${theme} theme`, async ({page}) => {
+    test(`axe finds no violations in the ${theme} theme`, async ({page}) => {
       await page.emulateMedia({colorScheme: theme});
       await page.route('**/search-records/*.json', route => route.abort());
       const {dialog, field} = await openModal(page);

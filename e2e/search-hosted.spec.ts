@@ -1,12 +1,13 @@
-// Search through Algolia: a second build that has an account's names, and a local server that speaks Algolia's protocol.
+// Tests search through Algolia. They use a second build that is configured with test credentials, and a local server that implements the
+// part of Algolia's API that the site uses.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {algoliaHosts, connectAlgolia, startAlgolia, type AlgoliaServer} from './algolia';
+import {algoliaHosts, routeToAlgoliaServer, startAlgoliaServer, type AlgoliaServer} from './algolia';
 import {expect, expectNoViolations, test as base} from './fixtures';
 import {serveFolder} from './host';
-import {findModal, openModal, readPaths, search} from './searchModal';
+import {findModal, openModal, readHitPaths, searchInModal} from './searchModal';
 
 type Hosted = {siteUrl: string; algolia: AlgoliaServer};
 
@@ -16,10 +17,12 @@ const test = base.extend<object, {hosted: Hosted}>({
       const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
       const run = (...script: string[]) => execFileSync('node_modules/.bin/tsx', script, {stdio: 'pipe'});
       if (!existsSync('build-hosted/404.html')) {
-        throw new Error('build-hosted: not found. Make it first: npx tsx scripts/build-hosted.ts');
+        throw new Error(
+          'The folder build-hosted contains no build. Run `npx tsx scripts/build-hosted.ts` first.',
+        );
       }
       run('scripts/export-records.ts', '--dir', 'build-hosted', '--out', folder);
-      const algolia = await startAlgolia(path.join(folder, 'records.ndjson'));
+      const algolia = await startAlgoliaServer(path.join(folder, 'records.ndjson'));
       const host = await serveFolder('build-hosted');
       await provide({siteUrl: host.url, algolia});
       host.stop();
@@ -32,26 +35,26 @@ const test = base.extend<object, {hosted: Hosted}>({
 });
 
 test.beforeEach(async ({page, hosted}) => {
-  hosted.algolia.asked.length = 0;
-  await connectAlgolia(page, hosted.algolia);
-  // This build reports page views too; not those of a reader who asks for it.
+  hosted.algolia.receivedQueries.length = 0;
+  await routeToAlgoliaServer(page, hosted.algolia);
+  // This build includes analytics as well. Global Privacy Control turns analytics off, so only search sends requests to other origins.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
 });
 
-const notice = 'Hosted search did not answer. These results come from the index of this site.';
+const notice = 'Hosted search isn’t responding. Showing built-in results.';
 
-test('the modal asks Algolia, limited to language and version, and nobody else', async ({page, hosted}) => {
-  // The first answer of a server that has only begun can take longer than the site waits before it gets its own index ready.
-  await search(page, 'context', '/docs/router');
-  const own: string[] = [];
+test('the modal queries only Algolia, filtered by language and version', async ({page, hosted}) => {
+  // The first response of a new server can be so slow that the site starts to load the embedded index. This search warms the server up.
+  await searchInModal(page, 'context', '/docs/router');
+  const recordUrls: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/search-records/')) {
-      own.push(request.url());
+      recordUrls.push(request.url());
     }
   });
-  const modal = await search(page, 'router', '/docs/router');
-  const {asked} = hosted.algolia;
-  expect(asked.at(-1)).toMatchObject({
+  const modal = await searchInModal(page, 'router', '/docs/router');
+  const {receivedQueries} = hosted.algolia;
+  expect(receivedQueries.at(-1)).toMatchObject({
     appId: 'TESTAPP',
     apiKey: 'test-search-key',
     query: {
@@ -60,42 +63,42 @@ test('the modal asks Algolia, limited to language and version, and nobody else',
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
     },
   });
-  expect((await readPaths(modal)).filter(found => found.startsWith('/docs/v9'))).toEqual([]);
+  expect((await readHitPaths(modal)).filter(hitPath => hitPath.startsWith('/docs/v9'))).toEqual([]);
   await expect(modal.dialog.getByText(notice)).toBeHidden();
   await expect(modal.dialog.locator('.DocSearch-Logo')).toBeVisible();
-  expect(own).toEqual([]);
+  expect(recordUrls).toEqual([]);
 });
 
-test('nothing is sent before the first letter', async ({page, hosted}) => {
-  const foreign: string[] = [];
+test('no request is sent before the first character is typed', async ({page, hosted}) => {
+  const crossOriginUrls: string[] = [];
   page.on('request', request => {
     if (!request.url().startsWith(hosted.siteUrl) && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
+      crossOriginUrls.push(request.url());
     }
   });
   const {dialog} = await openModal(page);
   await expect(dialog.getByText('No recent searches')).toBeVisible();
-  expect(foreign).toEqual([]);
+  expect(crossOriginUrls).toEqual([]);
 });
 
-test('the other version is asked for when the reader chooses it', async ({page, hosted}) => {
-  const modal = await search(page, 'router', '/docs/router');
+test('choosing the other version changes the version filter of the query', async ({page, hosted}) => {
+  const modal = await searchInModal(page, 'router', '/docs/router');
   await modal.dialog.getByRole('radio', {name: '9.x'}).check();
   await expect(modal.status).toHaveText(/ in 9\.x$/);
-  expect(hosted.algolia.asked.at(-1)?.query.facetFilters).toEqual([
+  expect(hosted.algolia.receivedQueries.at(-1)?.query.facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-9.x'],
   ]);
-  const docs = (await readPaths(modal)).filter(found => found.startsWith('/docs'));
+  const docs = (await readHitPaths(modal)).filter(hitPath => hitPath.startsWith('/docs'));
   expect(docs.length).toBeGreaterThan(0);
-  expect(docs.filter(found => !found.startsWith('/docs/v9'))).toEqual([]);
+  expect(docs.filter(hitPath => !hitPath.startsWith('/docs/v9'))).toEqual([]);
 });
 
-test('the search page asks Algolia too, and has as many results as the modal says', async ({
+test('the search page queries Algolia too and has as many results as the modal announced', async ({
   page,
   hosted,
 }) => {
-  const {dialog} = await search(page, 'context', '/docs/context');
+  const {dialog} = await searchInModal(page, 'context', '/docs/context');
   const link = dialog.getByRole('link', {name: /^See all \d+ results$/});
   const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
   await link.click();
@@ -103,20 +106,20 @@ test('the search page asks Algolia too, and has as many results as the modal say
   await expect(region.getByRole('status')).toHaveText(`${count} results in 10.x`);
   await expect(region.locator('mark').first()).toHaveText(/context/i);
   await expect(region.getByText(notice)).toBeHidden();
-  expect(hosted.algolia.asked.at(-1)?.query).toMatchObject({
+  expect(hosted.algolia.receivedQueries.at(-1)?.query).toMatchObject({
     indexName: 'test-docs',
     query: 'context',
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   });
 });
 
-test('without results it says so, as the embedded search does', async ({page}) => {
+test('the modal shows “No results” when Algolia finds nothing', async ({page}) => {
   const {dialog, field} = await openModal(page);
   await field.fill('qqzzxx');
   await expect(dialog.getByText('No results for "qqzzxx"')).toBeVisible();
 });
 
-test('what Algolia sends is shown, never executed', async ({page}) => {
+test('HTML in Algolia’s response is shown as text and not executed', async ({page}) => {
   await page.route(algoliaHosts, async route => {
     const attack = '<img src=x onerror="window.attacked=true"><mark>router</mark>';
     const marked = {value: attack, matchLevel: 'full'};
@@ -142,7 +145,7 @@ test('what Algolia sends is shown, never executed', async ({page}) => {
       },
     });
   });
-  const {options} = await search(page, 'router');
+  const {options} = await searchInModal(page, 'router');
   await expect(options.first()).toContainText('<img src=x');
   await page.goto('/search?q=router');
   await expect(page.getByRole('region', {name: 'Results'}).getByRole('heading').first()).toContainText(
@@ -151,22 +154,24 @@ test('what Algolia sends is shown, never executed', async ({page}) => {
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-test.describe('when Algolia fails', () => {
-  test.use({expectedMessage: /Failed to load resource/});
+test.describe('Algolia failures', () => {
+  test.use({allowedConsoleMessages: /Failed to load resource/});
 
   for (const [name, failure] of [
     ['can’t be reached', undefined],
-    ['answers with an error', {status: 500, body: '{"message": "Internal error", "status": 500}'}],
+    ['responds with an error', {status: 500, body: '{"message": "Internal error", "status": 500}'}],
     [
-      'refuses the key',
+      'rejects the API key',
       {status: 403, body: '{"message": "Invalid Application-ID or API key", "status": 403}'},
     ],
-    ['answers with something else', {status: 200, body: '<!doctype html>'}],
+    ['responds with HTML instead of JSON', {status: 200, body: '<!doctype html>'}],
   ] as const) {
-    test(`since it ${name}, the site’s own index answers and says so`, async ({page}) => {
+    test(`when Algolia ${name}, results come from the embedded index and a notice says so`, async ({
+      page,
+    }) => {
       await page.route(algoliaHosts, route => (failure ? route.fulfill(failure) : route.abort()));
-      const modal = await search(page, 'useInfiniteQuery', '/docs/router');
-      expect((await readPaths(modal))[0]).toBe('/docs/useInfiniteQuery');
+      const modal = await searchInModal(page, 'useInfiniteQuery', '/docs/router');
+      expect((await readHitPaths(modal))[0]).toBe('/docs/useInfiniteQuery');
       await expect(modal.dialog.getByText(notice)).toBeVisible();
       await modal.dialog.getByRole('link', {name: /^See all/}).click();
       const region = page.getByRole('region', {name: 'Results'});
@@ -175,12 +180,15 @@ test.describe('when Algolia fails', () => {
     });
   }
 
-  test('the notice goes when the modal opens anew and Algolia answers again', async ({page, hosted}) => {
+  test('the notice disappears when the modal is reopened and Algolia responds again', async ({
+    page,
+    hosted,
+  }) => {
     await page.route(algoliaHosts, route => route.abort());
-    const modal = await search(page, 'router', '/docs/router');
+    const modal = await searchInModal(page, 'router', '/docs/router');
     await expect(modal.dialog.getByText(notice)).toBeVisible();
     await page.unroute(algoliaHosts);
-    await connectAlgolia(page, hosted.algolia);
+    await routeToAlgoliaServer(page, hosted.algolia);
     await page.keyboard.press('Escape');
     await findModal(page).button.click();
     await modal.field.fill('router');
@@ -188,7 +196,7 @@ test.describe('when Algolia fails', () => {
     await expect(modal.dialog.getByText(notice)).toBeHidden();
   });
 
-  test('when the own index fails as well, the error shows', async ({page}) => {
+  test('an error is shown when the embedded index can’t be loaded either', async ({page}) => {
     await page.route(algoliaHosts, route => route.abort());
     await page.route('**/search-records/*.json', route => route.abort());
     const {dialog, field} = await openModal(page);
@@ -197,29 +205,29 @@ test.describe('when Algolia fails', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the modal with the notice, in the ${theme} theme`, async ({page}) => {
+    test(`axe finds no violations in the modal with the notice in the ${theme} theme`, async ({page}) => {
       await page.emulateMedia({colorScheme: theme});
       await page.route(algoliaHosts, route => route.abort());
-      const modal = await search(page, 'router', '/docs/router');
+      const modal = await searchInModal(page, 'router', '/docs/router');
       await expect(modal.dialog.getByText(notice)).toBeVisible();
       await expectNoViolations(page, `${theme}, fallback`);
     });
   }
 });
 
-test('after a second without an answer the site’s own index answers', async ({page}) => {
+test('results come from the embedded index when Algolia doesn’t respond within a second', async ({page}) => {
   await page.route(algoliaHosts, () => undefined);
   const {dialog, field, options} = await openModal(page);
-  const start = Date.now();
+  const startedAtMs = Date.now();
   await field.fill('useInfiniteQuery');
   await expect(options.first()).toBeVisible();
-  const waited = Date.now() - start;
-  expect(waited).toBeGreaterThanOrEqual(1_000);
-  expect(waited).toBeLessThan(3_000);
+  const elapsedMs = Date.now() - startedAtMs;
+  expect(elapsedMs).toBeGreaterThanOrEqual(1_000);
+  expect(elapsedMs).toBeLessThan(3_000);
   await expect(dialog.getByText(notice)).toBeVisible();
-  // The next key doesn't wait again.
-  const next = Date.now();
+  // After a timeout, the site doesn't wait for Algolia again on the next query.
+  const nextQueryAtMs = Date.now();
   await field.fill('useMutation');
   await expect(options.first()).toContainText('useMutation');
-  expect(Date.now() - next).toBeLessThan(900);
+  expect(Date.now() - nextQueryAtMs).toBeLessThan(900);
 });

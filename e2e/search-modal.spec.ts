@@ -1,8 +1,8 @@
-import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
-import {findModal, openModal, search} from './searchModal';
+import {expect, expectNoViolations, waitForHydration, open, test} from './fixtures';
+import {findModal, openModal, searchInModal} from './searchModal';
 
-test.describe('open and close', () => {
-  test('the button opens it, Escape closes it, and the button has the focus again', async ({page}) => {
+test.describe('opening and closing the search modal', () => {
+  test('the button opens the modal, and Escape closes it and returns focus to the button', async ({page}) => {
     const {dialog, button} = await openModal(page);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -11,14 +11,14 @@ test.describe('open and close', () => {
   });
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`${keys} opens it`, async ({page}) => {
+    test(`${keys} opens the modal`, async ({page}) => {
       await open(page, '/docs/router');
       await page.keyboard.press(keys);
       await expect(findModal(page).field).toBeFocused();
     });
   }
 
-  test('Ctrl + K closes it too, and the button Cancel', async ({page}) => {
+  test('Ctrl + K and the Cancel button close the modal', async ({page}) => {
     const {dialog, field, button} = await openModal(page);
     await page.keyboard.press('Control+k');
     await expect(dialog).toBeHidden();
@@ -30,13 +30,13 @@ test.describe('open and close', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a click beside it closes it', async ({page}) => {
+  test('a click outside the modal closes it', async ({page}) => {
     const {dialog} = await openModal(page);
     await page.mouse.click(60, 600);
     await expect(dialog).toBeHidden();
   });
 
-  test('a slash that is typed into a field stays a slash', async ({page}) => {
+  test('a slash that is typed into a text field doesn’t open the modal', async ({page}) => {
     await open(page, '/search');
     const field = page.getByRole('searchbox', {name: 'Search docs'});
     await field.press('/');
@@ -46,7 +46,9 @@ test.describe('open and close', () => {
     await expect(findModal(page).dialog).toBeVisible();
   });
 
-  test('a letter typed on the button opens it with this letter', async ({page}) => {
+  test('typing a letter on the focused button opens the modal with this letter as the query', async ({
+    page,
+  }) => {
     await open(page, '/docs/router');
     const {button, field} = findModal(page);
     await button.focus();
@@ -54,8 +56,8 @@ test.describe('open and close', () => {
     await expect(field).toHaveValue('r');
   });
 
-  test('the page behind it is out of reach', async ({page}) => {
-    const {dialog, field} = await search(page, 'router');
+  test('the page behind the modal is inert and focus stays in the modal', async ({page}) => {
+    const {dialog, field} = await searchInModal(page, 'router');
     await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
@@ -68,43 +70,46 @@ test.describe('open and close', () => {
     await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
   });
 
-  test('it fills a phone', async ({page}) => {
+  test('the modal fills the viewport of a phone', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    const {dialog} = await search(page, 'router');
+    const {dialog} = await searchInModal(page, 'router');
     const {width, height} = (await dialog.locator('.DocSearch-Modal').boundingBox()) ?? {};
     expect([width, height]).toEqual([390, 844]);
     await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeInViewport();
   });
 });
 
-test.describe('loading', () => {
-  test('nothing of it is fetched before the reader is about to search', async ({page, baseURL}) => {
+test.describe('loading the search modal', () => {
+  test('search code and records load when the pointer hovers over the button, not with the page', async ({
+    page,
+    baseURL,
+  }) => {
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
     await open(page, '/docs/router');
     await page.waitForLoadState('networkidle');
     expect(requests.filter(url => url.includes('/search-records/'))).toEqual([]);
-    const before = requests.length;
+    const countBeforeHover = requests.length;
     await findModal(page).button.hover();
     await expect
       .poll(() =>
         requests.filter(url => url.includes('/search-records/')).map(url => url.slice(baseURL?.length)),
       )
       .toEqual(['/search-records/default.json', '/search-records/docs-default-current.json']);
-    // The modal's code came then, too.
-    expect(requests.slice(before).filter(url => url.endsWith('.js')).length).toBeGreaterThan(0);
+    // Hovering also loads the modal's code.
+    expect(requests.slice(countBeforeHover).filter(url => url.endsWith('.js')).length).toBeGreaterThan(0);
   });
 
-  for (const intent of ['focus', 'shortcut'] as const) {
-    test(`${intent} is a sign as well`, async ({page}) => {
+  for (const trigger of ['focus', 'the shortcut'] as const) {
+    test(`search records also load on ${trigger}`, async ({page}) => {
       await open(page, '/docs/v9/router');
       const request = page.waitForRequest('**/search-records/docs-default-9.x.json');
-      await (intent === 'focus' ? findModal(page).button.focus() : page.keyboard.press('Control+k'));
+      await (trigger === 'focus' ? findModal(page).button.focus() : page.keyboard.press('Control+k'));
       await request;
     });
   }
 
-  test('what is typed while its code is on the way is the query', async ({page}) => {
+  test('text that is typed while the modal’s code loads becomes the query', async ({page}) => {
     await open(page, '/docs/router');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*.js', async route => {
@@ -118,15 +123,15 @@ test.describe('loading', () => {
     await expect(options.first()).toBeVisible();
   });
 
-  test('no key is lost while it opens', async ({page}) => {
+  test('no keystroke is lost while the modal opens', async ({page}) => {
     const text = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz';
     const {field} = findModal(page);
-    for (const delay of [60, 100, 140]) {
+    for (const delayMs of [60, 100, 140]) {
       await page.unrouteAll({behavior: 'ignoreErrors'});
       await open(page, '/docs/router');
       await page.waitForLoadState('networkidle');
       await page.route('**/assets/js/*.js', async route => {
-        await new Promise(resolve => setTimeout(resolve, delay));
+        await new Promise(resolve => setTimeout(resolve, delayMs));
         await route.continue();
       });
       await page.keyboard.press('/');
@@ -135,23 +140,23 @@ test.describe('loading', () => {
     }
   });
 
-  test('no other origin hears of a search', async ({page, baseURL}) => {
-    const foreign: string[] = [];
+  test('a search sends no requests to other origins', async ({page, baseURL}) => {
+    const crossOriginUrls: string[] = [];
     page.on('request', request => {
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
-        foreign.push(request.url());
+        crossOriginUrls.push(request.url());
       }
     });
-    const modal = await search(page, 'context');
+    const modal = await searchInModal(page, 'context');
     await modal.options.first().click();
     await expect(modal.dialog).toBeHidden();
-    expect(foreign).toEqual([]);
+    expect(crossOriginUrls).toEqual([]);
   });
 });
 
 test.describe('recent and favourite searches', () => {
-  test('they are kept over visits, can be saved and removed', async ({page}) => {
-    const modal = await search(page, 'useMutation');
+  test('searches persist across visits and can be saved as favourites and removed', async ({page}) => {
+    const modal = await searchInModal(page, 'useMutation');
     await expect(modal.dialog.getByText('No recent searches')).toBeHidden();
     await modal.options.first().click();
     await expect(page).toHaveURL('/docs/useMutation');
@@ -167,7 +172,7 @@ test.describe('recent and favourite searches', () => {
     await expect(favourite.getByRole('link', {name: /useMutation/})).toBeVisible();
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.press('/');
     await expect(favourite.getByRole('link', {name: /useMutation/})).toBeVisible();
     await expectNoViolations(page, 'favourites');
@@ -175,15 +180,15 @@ test.describe('recent and favourite searches', () => {
     await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('a stored search opens by click and by Enter', async ({page}) => {
-    const modal = await search(page, 'useMutation');
+  test('a click or Enter opens a recent search', async ({page}) => {
+    const modal = await searchInModal(page, 'useMutation');
     await modal.options.first().click();
     await expect(page).toHaveURL('/docs/useMutation');
-    for (const way of ['click', 'Enter']) {
+    for (const action of ['click', 'Enter']) {
       await openModal(page, '/docs/context');
       const link = modal.dialog.getByRole('link', {name: /useMutation/});
       await expect(link).toBeVisible();
-      await (way === 'click' ? link.click() : page.keyboard.press('Enter'));
+      await (action === 'click' ? link.click() : page.keyboard.press('Enter'));
       await expect(page).toHaveURL('/docs/useMutation');
     }
   });

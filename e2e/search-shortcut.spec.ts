@@ -1,41 +1,42 @@
-// The key `/` opens search until the reader switches it off: WCAG 2.1.4, character key shortcuts.
+// The `/` key opens search unless the reader turns this shortcut off (WCAG 2.1.4, Character Key Shortcuts).
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './fixtures';
-import {expectSound} from './soundness';
+import {expect, waitForHydration, open, test} from './fixtures';
+import {expectAccessibleInBothThemes} from './accessibility';
 import {findModal, openModal} from './searchModal';
 
 function findSetting(scope: Page | Locator): Locator {
   return scope.getByRole('checkbox', {name: 'Open search with the / key'});
 }
 
-/** Presses `/` on the page and returns whether the page kept the key from the browser. */
+/** Presses `/` and returns whether the page prevented the browser's default action. */
 async function pressSlash(page: Page): Promise<boolean> {
   const isPrevented = page.evaluate(
     () =>
       new Promise<boolean>(resolve => {
-        // The page's own listener on the window was there first.
+        // The page added its own listener to the window earlier, so this listener runs after it.
         window.addEventListener('keydown', event => resolve(event.defaultPrevented), {once: true});
       }),
   );
-  await page.evaluate(() => undefined); // the listener is there
+  // Evaluations run in order, so the listener above has been added when this one returns.
+  await page.evaluate(() => undefined);
   await page.keyboard.press('/');
   return isPrevented;
 }
 
-/** Switches `/` off in the search window and closes it. */
-async function switchOff(page: Page, path?: string): Promise<void> {
+/** Opens a page and the search modal, turns the `/` shortcut off and closes the modal. */
+async function turnShortcutOff(page: Page, path?: string): Promise<void> {
   const {dialog} = await openModal(page, path);
   await findSetting(dialog).uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
 
-test('the setting is found by Tab in the search window, and Space switches it', async ({page}) => {
+test('Tab reaches the setting in the search modal and Space toggles it', async ({page}) => {
   const {dialog, button} = await openModal(page);
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   const setting = findSetting(dialog);
   await expect(setting).toBeChecked();
-  for (let stops = 0; stops < 12; stops++) {
+  for (let tabPresses = 0; tabPresses < 12; tabPresses++) {
     await page.keyboard.press('Tab');
     if (await setting.evaluate(element => element === document.activeElement)) {
       break;
@@ -55,10 +56,10 @@ test('the setting is found by Tab in the search window, and Space switches it', 
   await expect(dialog).toBeHidden();
 });
 
-test('off, the key is left to the browser, before and after a reload, and Ctrl + K still works', async ({
+test('when off, / keeps its browser default, also after a reload, and Ctrl + K still opens search', async ({
   page,
 }) => {
-  await switchOff(page);
+  await turnShortcutOff(page);
   const {dialog, field, button} = findModal(page);
   for (const visit of ['before', 'after'] as const) {
     await button.evaluate((element: HTMLElement) => element.blur());
@@ -70,7 +71,7 @@ test('off, the key is left to the browser, before and after a reload, and Ctrl +
     await expect(findSetting(dialog)).not.toBeChecked();
     if (visit === 'before') {
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
     }
   }
   await findSetting(dialog).check();
@@ -80,10 +81,10 @@ test('off, the key is left to the browser, before and after a reload, and Ctrl +
   expect(await page.evaluate(() => localStorage.getItem('site.search.slash'))).toBeNull();
 });
 
-test('other tabs follow, off and on', async ({page, context}) => {
+test('a change of the setting takes effect in other tabs', async ({page, context}) => {
   const second = await context.newPage();
   await open(second, '/search');
-  await switchOff(page);
+  await turnShortcutOff(page);
   await expect(findSetting(second)).not.toBeChecked();
   await second.getByRole('heading', {level: 1}).click();
   expect(await pressSlash(second)).toBe(false);
@@ -94,18 +95,18 @@ test('other tabs follow, off and on', async ({page, context}) => {
   await expect(findSetting(findModal(page).dialog)).toBeChecked();
 });
 
-test('a letter typed on the focused button still opens search: that is no shortcut', async ({page}) => {
-  await switchOff(page);
+test('when off, typing a letter on the focused button still opens search', async ({page}) => {
+  await turnShortcutOff(page);
   const {button, field} = findModal(page);
   await button.focus();
   await page.keyboard.press('r');
   await expect(field).toHaveValue('r');
 });
 
-test.describe('where storage is blocked', () => {
-  test.use({expectedMessage: /storage/});
+test.describe('when storage is blocked', () => {
+  test.use({allowedConsoleMessages: /storage/});
 
-  test('the setting works until the page is left', async ({page}) => {
+  test('the setting works until the page is closed', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -113,7 +114,7 @@ test.describe('where storage is blocked', () => {
         },
       });
     });
-    await switchOff(page);
+    await turnShortcutOff(page);
     expect(await pressSlash(page)).toBe(false);
     await expect(findModal(page).dialog).toBeHidden();
     await page.keyboard.press('Control+k');
@@ -123,13 +124,13 @@ test.describe('where storage is blocked', () => {
     expect(await pressSlash(page)).toBe(true);
   });
 
-  test('and also where it refuses only to write', async ({page}) => {
+  test('the setting works when only writing fails', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
-    await switchOff(page);
+    await turnShortcutOff(page);
     expect(await pressSlash(page)).toBe(false);
     await expect(findModal(page).dialog).toBeHidden();
   });
@@ -138,7 +139,7 @@ test.describe('where storage is blocked', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search page shows no setting that does nothing', async ({page}) => {
+  test('the search page hides the setting', async ({page}) => {
     await page.goto('/search');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(findSetting(page)).toBeHidden();
@@ -146,19 +147,19 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`it is large enough, in view and sound at ${width} px`, async ({page}) => {
+  test(`the setting is in view, large enough and accessible at ${width} px`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
     const {dialog} = await openModal(page);
-    const inWindow = dialog.locator('label', {has: findSetting(page)});
-    await expect(inWindow).toBeInViewport({ratio: 1});
-    expect((await inWindow.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    const labelInModal = dialog.locator('label', {has: findSetting(page)});
+    await expect(labelInModal).toBeInViewport({ratio: 1});
+    expect((await labelInModal.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await findSetting(dialog).uncheck();
-    await expectSound(page, 'setting in the search window');
+    await expectAccessibleInBothThemes(page, 'setting in the search modal');
     await open(page, '/search');
     await expect(findSetting(page)).not.toBeChecked();
-    const onPage = page.locator('label', {has: findSetting(page)});
-    expect((await onPage.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await expectSound(page, 'setting on the search page');
+    const labelOnPage = page.locator('label', {has: findSetting(page)});
+    expect((await labelOnPage.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await expectAccessibleInBothThemes(page, 'setting on the search page');
   });
 }

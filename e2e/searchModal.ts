@@ -1,8 +1,8 @@
 import {expect, open} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
-/** What the tests of the search modal touch, by role and name. */
-export type Modal = {
+/** The parts of the search modal, and the button that opens it. */
+export type SearchModal = {
   dialog: Locator;
   field: Locator;
   options: Locator;
@@ -10,7 +10,8 @@ export type Modal = {
   button: Locator;
 };
 
-export function findModal(page: Page): Modal {
+/** Returns locators for the search modal, which doesn't have to be open. */
+export function findModal(page: Page): SearchModal {
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
   return {
     dialog,
@@ -21,8 +22,8 @@ export function findModal(page: Page): Modal {
   };
 }
 
-/** Opens a page and on it the modal, by its button. */
-export async function openModal(page: Page, path = '/docs/router'): Promise<Modal> {
+/** Opens a page and clicks the button that opens the search modal. */
+export async function openModal(page: Page, path = '/docs/router'): Promise<SearchModal> {
   await open(page, path);
   const modal = findModal(page);
   await modal.button.click();
@@ -30,33 +31,34 @@ export async function openModal(page: Page, path = '/docs/router'): Promise<Moda
   return modal;
 }
 
-/** Opens the modal and waits for the results of a query. */
-export async function search(page: Page, query: string, path?: string): Promise<Modal> {
+/** Opens a page and the search modal, enters a query and waits for its results. */
+export async function searchInModal(page: Page, query: string, path?: string): Promise<SearchModal> {
   const modal = await openModal(page, path);
   await modal.field.fill(query);
   await expect(modal.options.first()).toBeVisible();
   return modal;
 }
 
-/** Paths of all hits that the modal shows. */
-export function readPaths({options}: Modal): Promise<string[]> {
+/** Returns the URL paths of all hits in the modal, without hashes. */
+export function readHitPaths({options}: SearchModal): Promise<string[]> {
   return options.evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
 }
 
-export const strangeQueries = [
+/** Unusual and malicious queries, each with a name for messages. If the page executes one of them, it sets `window.attacked`. */
+export const edgeCaseQueries = [
   ['spaces', '     '],
   ['only punctuation', '?!.,;:()[]{}"\'`~@#$%^&*'],
   ['emoji', '🎉🚀👩‍💻'],
   ['right-to-left text', 'كيف أستخدم الموجه'],
   ['HTML', '<img src=x onerror="window.attacked=true"><b>router</b>'],
   ['a script', '<script>window.attacked=true</script>'],
-  ['the end of an attribute', '"><svg onload="window.attacked=true">'],
-  ['a percent sign alone', '100% %E0%A4%A'],
-  ['names that objects have', 'constructor __proto__ toString'],
+  ['a quote that ends an attribute', '"><svg onload="window.attacked=true">'],
+  ['an invalid percent-encoding', '100% %E0%A4%A'],
+  ['property names of every object', 'constructor __proto__ toString'],
   ['10,000 characters', 'router context '.repeat(667).slice(0, 10_000)],
 ] as const;
 
-/** Whether any of the strange queries was executed. */
-export function wasAttacked(page: Page): Promise<boolean> {
+/** Returns whether the page executed any of `edgeCaseQueries`. */
+export function hasRunInjectedScript(page: Page): Promise<boolean> {
   return page.evaluate(() => 'attacked' in window);
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
-test('the headers of the build come with every kind of answer', async ({request}) => {
+test('every kind of response has the security headers', async ({request}) => {
   for (const path of ['/', '/docs/context', '/nothing', '/img/mark.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toContain("default-src 'self'; script-src 'self' 'sha256-");
@@ -14,31 +14,37 @@ test('the headers of the build come with every kind of answer', async ({request}
   }
 });
 
-test.describe('what slips into a page', () => {
+test.describe('injected content', () => {
   test.use({
-    expectedMessage: /blocked by the policy|Content Security Policy|Failed to load resource/,
+    allowedConsoleMessages: /blocked by the CSP|Content Security Policy|Failed to load resource/,
   });
 
-  test('does not run', async ({page}) => {
+  test('doesn’t run', async ({page}) => {
     await open(page, '/docs/context');
-    expect(await tryToRun(page)).toEqual([]);
+    expect(await tryInjections(page)).toEqual([]);
   });
 
-  test.describe('without the policy', () => {
+  test.describe('with the content security policy bypassed', () => {
     test.use({bypassCSP: true});
 
-    test('would run', async ({page}) => {
+    // This test proves that the previous one would detect code that runs.
+    test('runs', async ({page}) => {
       await open(page, '/docs/context');
-      expect((await tryToRun(page)).sort()).toEqual(['handler', 'inline script', 'link', 'text as code']);
+      expect((await tryInjections(page)).sort()).toEqual([
+        'event handler',
+        'inline script',
+        'javascript link',
+        'string as code',
+      ]);
     });
   });
 
-  test('is not loaded from elsewhere, and cannot send anything there', async ({page}) => {
-    const foreign: string[] = [];
+  test('can’t load anything from other origins or send anything to them', async ({page}) => {
+    const crossOriginUrls: string[] = [];
     await page.route(
       url => url.hostname !== 'localhost',
       route => {
-        foreign.push(route.request().url());
+        crossOriginUrls.push(route.request().url());
         return route.abort();
       },
     );
@@ -56,19 +62,19 @@ test.describe('what slips into a page', () => {
       await fetch('https://example.org/?secret').catch(() => undefined);
       await new Promise(resolve => setTimeout(resolve, 300));
     });
-    expect(foreign).toEqual([]);
+    expect(crossOriginUrls).toEqual([]);
   });
 });
 
-test('a visit through the site leaves no cookie and asks no other origin', async ({
+test('visiting the site sets no cookies and sends no requests to other origins', async ({
   page,
   context,
   baseURL,
 }) => {
-  const foreign: string[] = [];
+  const crossOriginUrls: string[] = [];
   page.on('request', request => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
+      crossOriginUrls.push(request.url());
     }
   });
   for (const path of [
@@ -84,24 +90,24 @@ test('a visit through the site leaves no cookie and asks no other origin', async
     await page.waitForLoadState('networkidle');
   }
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  expect(foreign).toEqual([]);
+  expect(crossOriginUrls).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Which of four ways to run code in the page worked. */
-async function tryToRun(page: Page): Promise<string[]> {
+/** Tries to run code in the page in four ways, and returns the names of those that worked. */
+async function tryInjections(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const ran: string[] = [];
     Reflect.set(window, 'ran', ran);
     const script = document.createElement('script');
     script.textContent = "window.ran.push('inline script')";
     document.body.append(script);
-    const box = document.createElement('div');
-    box.innerHTML = `<img src="/img/none.svg" onerror="window.ran.push('handler')"><a href="javascript:window.ran.push('link')">x</a>`;
-    document.body.append(box);
-    box.querySelector('a')?.click();
-    // Later: what Playwright evaluates may do this itself.
-    setTimeout(() => new Function("window.ran.push('text as code')")());
+    const container = document.createElement('div');
+    container.innerHTML = `<img src="/img/none.svg" onerror="window.ran.push('event handler')"><a href="javascript:window.ran.push('javascript link')">x</a>`;
+    document.body.append(container);
+    container.querySelector('a')?.click();
+    // Playwright's own evaluation may use `Function` in spite of the CSP, so this runs in a timer.
+    setTimeout(() => new Function("window.ran.push('string as code')")());
     await new Promise(resolve => setTimeout(resolve, 500));
     return ran;
   });

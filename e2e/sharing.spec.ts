@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, open, test} from './fixtures';
 
-// Ten pages of all kinds: their pictures were looked at.
-const tenPages = [
+// At least one page of each kind.
+const samplePaths = [
   '/',
   '/media',
   '/blog',
@@ -15,9 +15,12 @@ const tenPages = [
   '/docs/v9/useInfiniteQuery',
 ];
 
-test('ten pages have ten pictures of 1200 by 630, which a browser can draw', async ({page, request}) => {
+test('pages have different social images of 1200 by 630 px that a browser can decode', async ({
+  page,
+  request,
+}) => {
   const seen = new Set<string>();
-  for (const path of tenPages) {
+  for (const path of samplePaths) {
     const html = await (await request.get(path)).text();
     const image = /property=og:image content=("?)https:\/\/[^/]+(\/[^"\s>]+)\1/.exec(html)?.[2] ?? '';
     expect(image, path).toMatch(/^\/img\/social\/.+\.png$/);
@@ -26,19 +29,19 @@ test('ten pages have ten pictures of 1200 by 630, which a browser can draw', asy
     seen.add((await response.body()).toString('base64'));
     const size = await page.evaluate(
       async source => {
-        const picture = new Image();
-        picture.src = source;
-        await picture.decode();
-        return [picture.naturalWidth, picture.naturalHeight];
+        const decodedImage = new Image();
+        decodedImage.src = source;
+        await decodedImage.decode();
+        return [decodedImage.naturalWidth, decodedImage.naturalHeight];
       },
       `data:image/png;base64,${(await response.body()).toString('base64')}`,
     );
     expect(size, path).toEqual([1200, 630]);
   }
-  expect(seen.size).toBe(tenPages.length);
+  expect(seen.size).toBe(samplePaths.length);
 });
 
-test('the alternates that pages name answer as Markdown, with the title of their page', async ({
+test('Markdown alternates are served as Markdown and start with the title of their page', async ({
   page,
   request,
 }) => {
@@ -49,6 +52,7 @@ test('the alternates that pages name answer as Markdown, with the title of their
     '/docs/v9/context',
     '/blog',
     '/blog/introducing-trpc',
+    '/blog/proving-code-samples',
   ]) {
     await open(page, path);
     const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
@@ -61,7 +65,7 @@ test('the alternates that pages name answer as Markdown, with the title of their
   }
 });
 
-test('the alternate and the picture follow the reader to the next page', async ({page}) => {
+test('client-side navigation updates the Markdown alternate and the social image', async ({page}) => {
   await open(page, '/docs/router');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/docs/procedures');
@@ -88,7 +92,7 @@ for (const [path, type] of [
   });
 }
 
-test('Chromium reads the manifest without complaints', async ({page}) => {
+test('Chromium parses the web app manifest without errors', async ({page}) => {
   await open(page, '/');
   const session = await page.context().newCDPSession(page);
   const {errors, url} = await session.send('Page.getAppManifest');
@@ -96,14 +100,18 @@ test('Chromium reads the manifest without complaints', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('a post shows its facts, and leads to the docs that its front matter names', async ({page}) => {
+test('a blog post shows its dates and reading time and links to the related docs in its front matter', async ({
+  page,
+}) => {
   await open(page, '/blog/announcing-trpc-10');
-  await expect(page.getByRole('main').getByText(/^21 November 2022 · \d+ minutes to read · /)).toBeVisible();
-  const related = page.getByRole('navigation', {name: 'From this article to the docs'});
-  const named = /related_docs: \[([^\]]+)\]/.exec(
+  await expect(
+    page.getByRole('main').getByText(/^21 November 2022 · Updated 23 November 2026 · \d+ min read · /),
+  ).toBeVisible();
+  const related = page.getByRole('navigation', {name: 'Related docs'});
+  const relatedDocs = /related_docs: \[([^\]]+)\]/.exec(
     readFileSync('blog/2022-11-21-announcing-trpc-10.md', 'utf8'),
   )?.[1];
-  const paths = named?.split(', ') ?? [];
+  const paths = relatedDocs?.split(', ') ?? [];
   expect(paths.length).toBeGreaterThan(2);
   for (const path of paths) {
     await expect(related.locator(`a[href="${path}"]`)).toBeVisible();

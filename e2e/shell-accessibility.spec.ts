@@ -1,83 +1,85 @@
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, holdScripts, open, test} from './fixtures';
-import {expectSound} from './soundness';
+import {expect, expectNoViolations, pauseScriptRequests, open, test} from './fixtures';
+import {expectAccessibleInBothThemes} from './accessibility';
 
 test.describe('the version menu', () => {
-  const button = (page: Page) =>
+  const getVersionButton = (page: Page) =>
     page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '10.x'});
-  const link = (page: Page, name: string) =>
+  const getVersionLink = (page: Page, name: string) =>
     page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-  test('opens by a press, says so, and closes by Escape with the focus on its button', async ({page}) => {
+  test('opens with Enter and sets aria-expanded, and Escape closes it and returns focus to its button', async ({
+    page,
+  }) => {
     await open(page, '/docs/router');
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-    await button(page).focus();
+    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await getVersionButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expectNoViolations(page, 'version menu open');
     await page.keyboard.press('Escape');
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(button(page)).toBeFocused();
-    await expect(link(page, '9.x')).toBeHidden();
+    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(getVersionButton(page)).toBeFocused();
+    await expect(getVersionLink(page, '9.x')).toBeHidden();
   });
 
-  test('arrows, Home and End move in it', async ({page}) => {
+  test('arrow keys and Home move focus in the menu', async ({page}) => {
     await open(page, '/docs/router');
-    await button(page).focus();
+    await getVersionButton(page).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(link(page, '10.x')).toBeFocused();
+    await expect(getVersionLink(page, '10.x')).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(link(page, '9.x')).toBeFocused();
+    await expect(getVersionLink(page, '9.x')).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(link(page, '10.x')).toBeFocused();
+    await expect(getVersionLink(page, '10.x')).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(button(page)).toBeFocused();
+    await expect(getVersionButton(page)).toBeFocused();
   });
 
-  test('opens by a script’s click, as screen readers send it', async ({page}) => {
+  test('opens on a synthetic click, which is what screen readers send', async ({page}) => {
     await open(page, '/docs/router');
-    await button(page).evaluate((element: HTMLElement) => element.click());
-    await expect(link(page, '9.x')).toBeVisible();
+    await getVersionButton(page).evaluate((element: HTMLElement) => element.click());
+    await expect(getVersionLink(page, '9.x')).toBeVisible();
   });
 
-  test('the pointer over it opens it, and says so', async ({page}) => {
+  test('opens on hover and sets aria-expanded', async ({page}) => {
     await open(page, '/docs/router');
-    await button(page).hover();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await getVersionButton(page).hover();
+    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(600, 600);
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-test.describe('a change of the route', () => {
-  const announced = (page: Page) => page.locator('body > [aria-live=polite].visually-hidden');
+test.describe('client-side navigation', () => {
+  const getAnnouncer = (page: Page) => page.locator('body > [aria-live=polite].visually-hidden');
 
-  test('is said, and the focus starts at the top, forward and back', async ({page}) => {
+  test('announces the page and moves focus to its start, forward and back', async ({page}) => {
     await open(page, '/docs/router');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL('/docs/procedures');
-    await expect(announced(page)).toContainText('procedures', {ignoreCase: true});
+    await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});
     await expect(page.locator('[data-page-start]')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/docs/router');
-    await expect(announced(page)).toContainText('router', {ignoreCase: true});
+    await expect(getAnnouncer(page)).toContainText('router', {ignoreCase: true});
     await expect(page.locator('[data-page-start]')).toBeFocused();
   });
 
-  test('is said as soon as a title that comes late is there', async ({page}) => {
+  test('announces the page even if its title is set late', async ({page}) => {
     await open(page, '/docs/router');
-    // The title is written in a frame, which on a slow machine comes late.
+    // The title is set in an animation frame. Delaying all frames simulates a slow machine.
     await page.evaluate(() => {
-      const request = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = callback => request(() => setTimeout(callback, 500, 0));
+      const requestFrame = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = callback => requestFrame(() => setTimeout(callback, 500, 0));
     });
     await page.locator('.pagination-nav__link--next').click();
-    await expect(announced(page)).toContainText('procedures', {ignoreCase: true});
+    await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});
   });
 
-  test('to a heading puts the focus on the heading', async ({page}) => {
+  test('moves focus to the heading when the link has a hash', async ({page}) => {
     await open(page, '/docs/router');
     const item = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2);
     await item.click();
@@ -88,20 +90,22 @@ test.describe('a change of the route', () => {
   });
 });
 
-test('a change of the route that takes long is said, and sound meanwhile', async ({page}) => {
+test('a slow client-side navigation is announced, and the page stays accessible while it loads', async ({
+  page,
+}) => {
   await open(page, '/docs/router');
-  const release = await holdScripts(page);
+  const release = await pauseScriptRequests(page);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Middlewares'}).click();
-  const said = page.locator('body > [role=status]');
-  await expect(said).toHaveText('Loading the page');
+  const loadingStatus = page.locator('body > [role=status]');
+  await expect(loadingStatus).toHaveText('Loading the page');
   await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
-  await expectSound(page, 'while the next page loads');
+  await expectAccessibleInBothThemes(page, 'while the next page loads');
   release();
   await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
-  await expect(said).toHaveText('');
+  await expect(loadingStatus).toHaveText('');
 });
 
-test('a folded sidebar opens by Enter, and Tab passes its button', async ({page}) => {
+test('Tab moves past the button of the collapsed sidebar, and Enter expands the sidebar', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
@@ -113,7 +117,7 @@ test('a folded sidebar opens by Enter, and Tab passes its button', async ({page}
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
 });
 
-test('categories of the sidebar open and close by Space and Enter, with a page of their own and without', async ({
+test('Space and Enter expand and collapse sidebar categories with or without a page of their own', async ({
   page,
 }) => {
   for (const path of ['/docs/context', '/docs/v9/context']) {
@@ -132,7 +136,7 @@ test('categories of the sidebar open and close by Space and Enter, with a page o
   }
 });
 
-test('breadcrumbs say which item is the page', async ({page}) => {
+test('breadcrumbs mark the current page', async ({page}) => {
   await open(page, '/docs/router');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs.locator('[aria-current=page]')).toHaveCount(1);
@@ -142,14 +146,14 @@ test('breadcrumbs say which item is the page', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu is a dialog that keeps the focus and gives it back', async ({page}) => {
+  test('the menu is a dialog that traps focus and returns it to the toggle button', async ({page}) => {
     await open(page, '/docs/router');
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     await toggle.click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu).toHaveCount(1);
     await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    for (let stops = 0; stops < 40; stops++) {
+    for (let tabPresses = 0; tabPresses < 40; tabPresses++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
         () =>
@@ -163,7 +167,7 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('the folded table of contents says whether it is open', async ({page}) => {
+  test('aria-expanded shows the state of the collapsible table of contents', async ({page}) => {
     await open(page, '/docs/router');
     const button = page.getByRole('button', {name: 'On this page'});
     await expect(button).toHaveAttribute('aria-expanded', 'false');

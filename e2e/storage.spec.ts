@@ -1,11 +1,11 @@
-// Browsers that don't store: one warning, and everything works for as long as the page is there.
+// Browsers that can't store preferences. The page logs one warning, and all preferences work until the page is closed.
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, waitForHydration, open, test} from './fixtures';
 
-const states = [
+const storageFailures = [
   {
-    name: 'is forbidden',
-    prepare: () =>
+    name: 'is blocked',
+    breakStorage: () =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -15,27 +15,27 @@ const states = [
   },
   {
     name: 'is missing',
-    prepare: () => Object.defineProperty(window, 'localStorage', {value: null}),
+    breakStorage: () => Object.defineProperty(window, 'localStorage', {value: null}),
     warning: /this browser has no storage/,
   },
   {
     name: 'is full',
-    prepare: () => {
+    breakStorage: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
       };
     },
-    warning: /takes nothing more/,
+    warning: /storage of this browser is full/,
   },
 ];
 
-for (const {name, prepare, warning} of states) {
+for (const {name, breakStorage, warning} of storageFailures) {
   test.describe(`when storage ${name}`, () => {
-    test.use({expectedMessage: warning});
+    test.use({allowedConsoleMessages: warning});
 
-    test('there is one warning, and every choice works on the page', async ({page}) => {
-      const messages = listMessages(page);
-      await page.addInitScript(prepare);
+    test('the page logs one warning, and all preferences work', async ({page}) => {
+      const messages = recordAllConsoleMessages(page);
+      await page.addInitScript(breakStorage);
       await open(page, '/docs/quickstart');
 
       await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
@@ -53,7 +53,7 @@ for (const {name, prepare, warning} of states) {
       await page.getByRole('option').first().click();
       await expect(page).toHaveURL(/\/docs\/useMutation/);
       await expect(page.getByRole('heading', {level: 1, name: 'useMutation'})).toBeVisible();
-      // The page is the same one, so the choice still holds.
+      // That was a client-side navigation, so the colour mode still applies.
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
       const main = page.getByRole('navigation', {name: 'Main'});
@@ -63,23 +63,23 @@ for (const {name, prepare, warning} of states) {
       expect(messages.filter(message => warning.test(message))).toHaveLength(1);
     });
 
-    test('a page loads and reads as always', async ({page}) => {
-      await page.addInitScript(prepare);
+    test('a page loads with the default colour mode', async ({page}) => {
+      await page.addInitScript(breakStorage);
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
   });
 }
 
-function listMessages(page: Page): string[] {
+function recordAllConsoleMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', message => messages.push(message.text()));
   return messages;
 }
 
-test('when another tab clears all storage, the colour mode is the system’s again', async ({
+test('the colour mode follows the system again when another tab clears the storage', async ({
   page,
   context,
 }) => {
@@ -92,8 +92,8 @@ test('when another tab clears all storage, the colour mode is the system’s aga
   await other.evaluate(() => localStorage.clear());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await other.close();
-  // The theme follows the system once React has heard of the choice that is gone, which no attribute tells: a change that comes in the
-  // same moment is followed by the next one.
+  // The page has no attribute that shows when React has processed the cleared preference. Until then, the theme ignores changes of the
+  // system's colour scheme, so the test repeats this change until the theme follows.
   await expect(async () => {
     await page.emulateMedia({colorScheme: 'light'});
     await page.emulateMedia({colorScheme: 'dark'});

@@ -1,60 +1,69 @@
 import type {JSHandle, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** Where the focus stood after a press of Tab, and what was wrong there. */
-export type Stop = {
-  /** Position among the elements of the page that take focus; -1 when it was not there before the walk. */
+/** An element that received focus from a press of Tab, with the problems that were found. */
+export type FocusStop = {
+  /** Index among the focusable elements that the page had before the first press of Tab, or -1 for an element that was added later. */
   index: number;
-  /** For messages: its first tag and its text. */
-  what: string;
-  /** Where it is drawn, in px from the start of what it moves with: the page, or a part that is fixed or sticks. */
-  place: {within: string; left: number; right: number; top: number; bottom: number};
-  faults: string[];
+  /** The element's tag name, the start of its text and its href, for messages. */
+  description: string;
+  /**
+   * The element's edges in px. They are relative to `container`, which is `page` or the class name of the fixed or sticky element that
+   * contains the stop.
+   */
+  bounds: {container: string; left: number; right: number; top: number; bottom: number};
+  problems: string[];
 };
 
-type Known = JSHandle<{elements: Element[]; looks: string[]; look: (element: Element) => string}>;
+/** The focusable elements of a page and, at the same indices, their styles without focus. */
+type FocusableElements = JSHandle<{
+  elements: Element[];
+  styles: string[];
+  readFocusStyle: (element: Element) => string;
+}>;
 
-/** More stops than any page has: a walk that takes longer is in a trap. */
-const limit = 500;
+/** More stops than any page has. A page that reaches this limit traps the focus. */
+const maxStops = 500;
 
-/** Presses the key until the focus is back at the document, and looks at each stop. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
-  const known = await readKnown(page);
-  const stops: Stop[] = [];
+/** Presses the key until focus is back on the document, and returns all stops. Fails if a stop has no accessible name. */
+export async function tabThroughPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
+  const focusable = await findFocusableElements(page);
+  const stops: FocusStop[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await readStop(page, known);
+    const stop = await readFocusStop(page, focusable);
     if (stop === undefined) {
       return stops;
     }
-    await expect(page.locator(':focus'), stop.what).toHaveAccessibleName(/\S/);
+    await expect(page.locator(':focus'), stop.description).toHaveAccessibleName(/\S/);
     stops.push(stop);
-    expect(stops.length, `stops, the last of them ${stop.what}`).toBeLessThan(limit);
+    expect(stops.length, `number of stops; the last one is ${stop.description}`).toBeLessThan(maxStops);
   }
 }
 
-/** What Tab has to reach: all that is visible and works, of a group with one stop (tabs, radio buttons) the selected one. */
-export async function readReachable(page: Page): Promise<{index: number; what: string}[]> {
-  const known = await readKnown(page);
-  return known.evaluate(({elements}) =>
+/** Returns the elements that Tab has to reach: all visible and enabled ones, but only the selected tab or radio button of a group. */
+export async function findTabbableElements(page: Page): Promise<{index: number; html: string}[]> {
+  const focusable = await findFocusableElements(page);
+  return focusable.evaluate(({elements}) =>
     elements.flatMap((element, index) => {
       const isUnselected = element.matches('[type=radio]:not(:checked)');
       return isUnselected || !element.checkVisibility({visibilityProperty: true})
         ? []
-        : [{index, what: element.outerHTML.slice(0, 120)}];
+        : [{index, html: element.outerHTML.slice(0, 120)}];
     }),
   );
 }
 
-function readKnown(page: Page): Promise<Known> {
+/** Finds the elements that can have focus, and reads their styles. Call this while the document itself has focus. */
+function findFocusableElements(page: Page): Promise<FocusableElements> {
   return page.evaluateHandle(() => {
     const elements = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ].filter(
       element => !element.matches(':disabled, [tabindex="-1"], [type=hidden]') && !element.closest('[inert]'),
     );
-    /** What a mark of the focus changes: the element, or what is drawn beside a field that can't be seen itself. */
-    const look = (element: Element): string =>
+    /** Reads the styles that a focus indicator can change. For a visually hidden field, the indicator is on its parent or next sibling. */
+    const readFocusStyle = (element: Element): string =>
       [element, element.nextElementSibling ?? element, element.parentElement ?? element]
         .map(part => {
           const {outlineStyle, outlineWidth, boxShadow, backgroundColor} = getComputedStyle(part);
@@ -62,13 +71,14 @@ function readKnown(page: Page): Promise<Known> {
           return [outline, boxShadow, backgroundColor].join(' ');
         })
         .join(', ');
-    return {elements, looks: elements.map(look), look};
+    return {elements, styles: elements.map(readFocusStyle), readFocusStyle};
   });
 }
 
-function readStop(page: Page, known: Known): Promise<Stop | undefined> {
-  return known.evaluate(async ({elements, looks, look}) => {
-    // Scrolling, and what follows it, as the navbar does.
+/** Waits until the page has settled after a press of Tab, and checks the focused element. Returns undefined on the document itself. */
+function readFocusStop(page: Page, focusable: FocusableElements): Promise<FocusStop | undefined> {
+  return focusable.evaluate(async ({elements, styles, readFocusStyle}) => {
+    // Wait until the browser has scrolled to the element, and until the navbar has reacted to the scrolling.
     for (let frame = 0; frame < 2; frame++) {
       await new Promise(resolve => requestAnimationFrame(resolve));
     }
@@ -77,55 +87,61 @@ function readStop(page: Page, known: Known): Promise<Stop | undefined> {
       return undefined;
     }
     const index = elements.indexOf(element);
-    const faults: string[] = [];
+    const problems: string[] = [];
 
     const label = element.closest('label');
-    const seen = label ?? element;
-    if (!seen.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
-      faults.push('it is invisible');
+    const visibleElement = label ?? element;
+    if (!visibleElement.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+      problems.push('is invisible');
     }
-    if (index !== -1 && look(element) === looks[index]) {
-      faults.push('it looks as without the focus');
+    if (index !== -1 && readFocusStyle(element) === styles[index]) {
+      problems.push('has no focus indicator');
     }
 
     const box = element.getBoundingClientRect();
-    const rounding = 1;
-    const fits = box.height < innerHeight / 2;
+    const tolerancePx = 1;
+    const isShorterThanHalfViewport = box.height < innerHeight / 2;
     if (
-      box.left < -rounding ||
-      box.right > innerWidth + rounding ||
-      (fits && (box.top < -rounding || box.bottom > innerHeight + rounding)) ||
+      box.left < -tolerancePx ||
+      box.right > innerWidth + tolerancePx ||
+      (isShorterThanHalfViewport && (box.top < -tolerancePx || box.bottom > innerHeight + tolerancePx)) ||
       box.bottom < 0 ||
       box.top > innerHeight
     ) {
-      faults.push(`it is out of view, at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+      problems.push(
+        `is outside the viewport: left, top, right, bottom are ${[box.left, box.top, box.right, box.bottom].map(Math.round)} px`,
+      );
     }
     for (const rect of element.getClientRects()) {
       const x = (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2;
       const y = (Math.max(rect.top, 0) + Math.min(rect.bottom, innerHeight)) / 2;
-      const hit = document.elementFromPoint(x, y);
-      if (hit && !seen.contains(hit) && !hit.contains(element)) {
-        faults.push(`it is covered by ${hit.outerHTML.slice(0, 80)}`);
+      const topElement = document.elementFromPoint(x, y);
+      if (topElement && !visibleElement.contains(topElement) && !topElement.contains(element)) {
+        problems.push(`is covered by ${topElement.outerHTML.slice(0, 80)}`);
       }
     }
 
-    // An outline is drawn outside of the element: a part that clips may hide it.
+    // An outline is drawn outside the element, so an ancestor with hidden overflow can clip it. Two visible sides are enough.
     const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(element);
     if (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) {
-      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
-      const sides = [
-        [(box.left + box.right) / 2, box.top - reach],
-        [(box.left + box.right) / 2, box.bottom + reach],
-        [box.left - reach, (box.top + box.bottom) / 2],
-        [box.right + reach, (box.top + box.bottom) / 2],
+      const distance = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+      const sideCentres = [
+        [(box.left + box.right) / 2, box.top - distance],
+        [(box.left + box.right) / 2, box.bottom + distance],
+        [box.left - distance, (box.top + box.bottom) / 2],
+        [box.right + distance, (box.top + box.bottom) / 2],
       ] as const;
-      const shown = sides.filter(([x, y]) => {
-        for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
-          const {overflowX, overflowY, position} = getComputedStyle(part);
-          const clip = part.getBoundingClientRect();
+      const visibleSides = sideCentres.filter(([x, y]) => {
+        for (
+          let ancestor = element.parentElement;
+          ancestor && ancestor !== document.body;
+          ancestor = ancestor.parentElement
+        ) {
+          const {overflowX, overflowY, position} = getComputedStyle(ancestor);
+          const ancestorBox = ancestor.getBoundingClientRect();
           if (
-            (overflowX !== 'visible' && (x < clip.left || x > clip.right)) ||
-            (overflowY !== 'visible' && (y < clip.top || y > clip.bottom))
+            (overflowX !== 'visible' && (x < ancestorBox.left || x > ancestorBox.right)) ||
+            (overflowY !== 'visible' && (y < ancestorBox.top || y > ancestorBox.bottom))
           ) {
             return false;
           }
@@ -135,68 +151,76 @@ function readStop(page: Page, known: Known): Promise<Stop | undefined> {
         }
         return true;
       });
-      if (shown.length < 2) {
-        faults.push('its outline is cut off');
+      if (visibleSides.length < 2) {
+        problems.push('has a clipped outline');
       }
     }
 
-    // Positions are compared within what moves together.
-    let within = 'page';
+    // `findOrderProblems` compares the bounds of stops that scroll together, so they are relative to the container.
+    let container = 'page';
     let [x, y] = [scrollX, scrollY];
     for (
-      let part: Element | null = element;
-      part && part !== document.documentElement;
-      part = part.parentElement
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== document.documentElement;
+      ancestor = ancestor.parentElement
     ) {
-      if (/fixed|sticky/.test(getComputedStyle(part).position)) {
-        within = part.className;
+      if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) {
+        container = ancestor.className;
         [x, y] = [0, 0];
         break;
       }
     }
     for (
-      let part = element.parentElement;
-      part && part !== document.documentElement;
-      part = part.parentElement
+      let ancestor = element.parentElement;
+      ancestor && ancestor !== document.documentElement;
+      ancestor = ancestor.parentElement
     ) {
-      x += part.scrollLeft;
-      y += part.scrollTop;
+      x += ancestor.scrollLeft;
+      y += ancestor.scrollTop;
     }
-    // Code and its buttons are one thing: they come after the code, and stand in its upper corner. So are the parts of a live pair: in one
-    // column its choices stand between the files that they change, and come after both.
-    const whole = (
+    // A code block counts as one unit, because its buttons come after the code in the document but are drawn in its upper corner. A live
+    // pair counts as one unit too, because in the one-column layout its options are drawn between the two files but come after them in the
+    // document.
+    const unitBox = (
       element.closest('[data-live-pair]') ??
       element.closest('.theme-code-block') ??
       element
     ).getBoundingClientRect();
     return {
       index,
-      what: `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60)} ${element.getAttribute('href') ?? ''}`,
-      place: {
-        within,
-        left: whole.left + x,
-        right: whole.right + x,
-        top: whole.top + y,
-        bottom: whole.bottom + y,
+      description: `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60)} ${element.getAttribute('href') ?? ''}`,
+      bounds: {
+        container,
+        left: unitBox.left + x,
+        right: unitBox.right + x,
+        top: unitBox.top + y,
+        bottom: unitBox.bottom + y,
       },
-      faults,
+      problems,
     };
   });
 }
 
-/** Faults of the order: each stop follows in the document, and is drawn below, beside or in a column after the one before. */
-export function findDisorder(stops: readonly Stop[]): string[] {
-  const known = stops.filter(({index}) => index !== -1);
-  return known.flatMap((stop, position) => {
-    const before = known[position - 1];
-    if (!before) {
+/**
+ * Returns a message for each stop that precedes the previous stop in the document, or that is drawn above the previous stop without being in
+ * a column to its right. Ignores elements that were added after the first press of Tab.
+ */
+export function findOrderProblems(stops: readonly FocusStop[]): string[] {
+  const indexedStops = stops.filter(({index}) => index !== -1);
+  return indexedStops.flatMap((stop, position) => {
+    const previous = indexedStops[position - 1];
+    if (!previous) {
       return [];
     }
-    const isBack = stop.index <= before.index;
-    const isUp =
-      stop.place.within === before.place.within &&
-      stop.place.bottom <= before.place.top &&
-      stop.place.left < before.place.right;
-    return isBack || isUp ? [`${stop.what}: ${isBack ? 'before' : 'above'} ${before.what}`] : [];
+    const isEarlierInDocument = stop.index <= previous.index;
+    const isAbove =
+      stop.bounds.container === previous.bounds.container &&
+      stop.bounds.bottom <= previous.bounds.top &&
+      stop.bounds.left < previous.bounds.right;
+    return isEarlierInDocument || isAbove
+      ? [
+          `${stop.description} receives focus after ${previous.description}, but ${isEarlierInDocument ? 'precedes it in the document' : 'is drawn above it'}`,
+        ]
+      : [];
   });
 }

@@ -2,91 +2,94 @@ import type {Page} from '@playwright/test';
 import renamed from './data/renamed.json';
 import routes from './data/routes.json';
 import {expect, open, test} from './fixtures';
-import {expectSound} from './soundness';
+import {expectAccessibleInBothThemes} from './accessibility';
 
-const others = [...routes.docs10, ...routes.docs10Categories, ...routes.docs10Unlisted, ...routes.top];
+const otherPaths = [...routes.docs10, ...routes.docs10Categories, ...routes.docs10Unlisted, ...routes.top];
 
-/** What the HTML of each page says about versions, as sent: the pages' scripts don't run. */
-type Signs = {path: string; banners: (string | null)[]; canonicals: (string | null)[]};
+/** The link targets of the version banners and of the canonical links in the HTML of a page, before any script runs. */
+type VersionLinks = {path: string; banners: (string | null)[]; canonicals: (string | null)[]};
 
-test('the HTML of each 9.x page has one banner, which leads to the page of 10.x for the same need', async ({
+test('the HTML of each 9.x page has one banner, which links to the 10.x page on the same subject', async ({
   page,
 }) => {
   await open(page, '/docs');
-  const signs = await readSigns(page, routes.docs9);
-  expect(signs.map(({path, banners}) => [path, ...banners])).toEqual(
+  const links = await readVersionLinks(page, routes.docs9);
+  expect(links.map(({path, banners}) => [path, ...banners])).toEqual(
     routes.docs9.map(path => [path, findSuccessor(path)]),
   );
 });
 
-test('no other page has the banner', async ({page}) => {
+test('only 9.x pages have the banner', async ({page}) => {
   await open(page, '/docs');
-  const signs = await readSigns(page, others);
-  expect(signs.filter(({banners}) => banners.length > 0)).toEqual([]);
+  const links = await readVersionLinks(page, otherPaths);
+  expect(links.filter(({banners}) => banners.length > 0)).toEqual([]);
 });
 
-test('each 9.x page names its successor as the canonical page, each other page itself', async ({page}) => {
+test('a 9.x page has its 10.x successor as canonical URL, and any other page has its own URL', async ({
+  page,
+}) => {
   await open(page, '/docs');
-  const signs = await readSigns(page, [...routes.docs9, ...others]);
-  const canonicals = signs.map(({path, canonicals}) => [
+  const links = await readVersionLinks(page, [...routes.docs9, ...otherPaths]);
+  const canonicals = links.map(({path, canonicals}) => [
     path,
     ...canonicals.map(address => address && new URL(address).pathname),
   ]);
   expect(canonicals).toEqual([
     ...routes.docs9.map(path => [path, findSuccessor(path)]),
-    ...others.map(path => [path, path]),
+    ...otherPaths.map(path => [path, path]),
   ]);
 });
 
 for (const [page9, page10] of Object.entries(renamed)) {
-  test(`the banner of ${page9} names ${page10} and leads there`, async ({page}) => {
+  test(`the banner of ${page9} links to ${page10}`, async ({page}) => {
     await open(page, `/docs/v9/${page9}`);
-    await banner(page)
+    await getBanner(page)
       .getByRole('link', {name: `${page10} (10.x)`})
       .click();
     await expect(page).toHaveURL(`/docs/${page10}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(page10);
-    await expect(banner(page)).toHaveCount(0);
+    await expect(getBanner(page)).toHaveCount(0);
   });
 }
 
-test('who follows the banner is in 10.x from then on', async ({page}) => {
+test('following the banner makes 10.x the preferred version', async ({page}) => {
   await open(page, '/docs/v9/react-queries');
-  await banner(page).getByRole('link').click();
+  await getBanner(page).getByRole('link').click();
   await open(page, '/media');
   await expect(
     page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true}),
   ).toHaveAttribute('href', '/docs');
 });
 
-test('the banner is a quiet region, not an alert', async ({page}) => {
+test('the banner is a region that screen readers don’t announce as an alert', async ({page}) => {
   await open(page, '/docs/v9/router');
-  await expect(banner(page)).toBeVisible();
-  await expect(banner(page)).toContainText('no longer actively maintained');
+  await expect(getBanner(page)).toBeVisible();
+  await expect(getBanner(page)).toContainText('no longer actively maintained');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const live = banner(page).locator(
+  const liveRegion = getBanner(page).locator(
     'xpath=ancestor-or-self::*[@aria-live or @role="alert" or @role="status"]',
   );
-  await expect(live).toHaveCount(0);
+  await expect(liveRegion).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
 test('the banner has no accessibility violations', async ({page}) => {
   await open(page, '/docs/v9/love');
-  await expectSound(page, 'banner');
+  await expectAccessibleInBothThemes(page, 'banner');
 });
 
-function banner(page: Page) {
+function getBanner(page: Page) {
   return page.getByRole('region', {name: 'About this version'});
 }
 
+/** Returns the path of the 10.x page on the subject of a 9.x page. */
 function findSuccessor(path9: string): string {
   const name = path9.replace(/^\/docs\/v9\/?/, '');
   const successor = new Map(Object.entries(renamed)).get(name) ?? name;
   return successor === '' ? '/docs' : `/docs/${successor}`;
 }
 
-async function readSigns(page: Page, paths: string[]): Promise<Signs[]> {
+async function readVersionLinks(page: Page, paths: string[]): Promise<VersionLinks[]> {
   return page.evaluate(
     async paths =>
       Promise.all(

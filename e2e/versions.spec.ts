@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, hydrated, open, test} from './fixtures';
+import {expect, expectNoViolations, waitForHydration, open, test} from './fixtures';
 
-// Where the switch of each docs page leads is read in the HTML: scripts/__tests__/pages.built.test.ts.
+// scripts/__tests__/pages.built.test.ts checks the version switch in the HTML of every docs page. These tests use it in a browser.
 for (const [path9, path10] of [
   ['/docs/v9/react-queries', '/docs/useQuery'],
   ['/docs/v9', '/docs'],
   ['/docs/v9/quickstart', '/docs/quickstart'],
 ] as const) {
-  test(`the version switch leads from ${path9} to ${path10} and back`, async ({page}) => {
+  test(`the version switch opens ${path10} from ${path9}, and ${path9} from ${path10}`, async ({page}) => {
     await open(page, path9);
     await switchTo(page, '10.x');
     await expect(page).toHaveURL(path10);
@@ -20,7 +20,7 @@ for (const [path10, path9] of [
   ['/docs/links/wsLink', '/docs/v9/links#wslink'],
   ['/docs/procedures', '/docs/v9/router#what-a-procedure-is-made-of'],
 ] as const) {
-  test(`the version switch leads from ${path10} to the section ${path9}`, async ({page}) => {
+  test(`the version switch opens the section ${path9} from ${path10}`, async ({page}) => {
     await open(page, path10);
     await switchTo(page, '9.x');
     await expect(page).toHaveURL(path9);
@@ -35,7 +35,9 @@ test('the version switch keeps the section where both pages have it', async ({pa
   await expect(page.getByRole('heading', {name: 'Pitfalls'})).toBeInViewport();
 });
 
-test('the version switch goes to the top of a page that hasn’t got the section', async ({page}) => {
+test('the version switch opens the top of the page when the other version doesn’t have the section', async ({
+  page,
+}) => {
   await open(page, '/docs/v9/react-queries#what-happens-on-unmount');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await page.mouse.wheel(0, -200);
@@ -44,39 +46,41 @@ test('the version switch goes to the top of a page that hasn’t got the section
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the version switch says when 9.x has nothing like the page', async ({page}) => {
+test('the version switch says when 9.x has no page on the subject', async ({page}) => {
   await open(page, '/docs/fetch');
   await openVersions(page);
-  await expect(versionLink(page, '9.x')).toHaveAccessibleName(/No such page: opens the start/);
+  await expect(getVersionLink(page, '9.x')).toHaveAccessibleName(
+    /Not in this version\. Opens its start page\./,
+  );
   await switchTo(page, '9.x');
   await expect(page).toHaveURL('/docs/v9');
 });
 
 test('the version switch opens by keyboard and has no accessibility violations', async ({page}) => {
   await open(page, '/docs/fetch');
-  await navbar(page).getByRole('button', {name: '10.x'}).focus();
+  await getNavbar(page).getByRole('button', {name: '10.x'}).focus();
   await page.keyboard.press('Enter');
-  await expect(versionLink(page, '9.x')).toBeVisible();
+  await expect(getVersionLink(page, '9.x')).toBeVisible();
   await expectNoViolations(page, 'the versions are open');
 });
 
-test('outside of the docs the version switch leads to the start of a version', async ({page}) => {
+test('outside the docs, the version switch opens the start page of the chosen version', async ({page}) => {
   await open(page, '/media');
   await switchTo(page, '9.x');
   await expect(page).toHaveURL('/docs/v9');
 });
 
-test('on a phone the menu has the version switch', async ({page}) => {
+test('the mobile menu contains the version switch', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/v9/invalidateQueries');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.getByRole('button', {name: /Back to main menu/}).click();
-  // The list of the versions is open on a docs page.
+  // On a docs page, the list of versions is already expanded.
   await page.getByRole('link', {name: '10.x', exact: true}).click();
   await expect(page).toHaveURL('/docs/useContext');
 });
 
-test('the navbar keeps the version that a reader chose, also after a reload', async ({page}) => {
+test('the navbar links to the chosen version, also after a reload', async ({page}) => {
   await open(page, '/docs/router');
   await switchTo(page, '9.x');
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('9.x');
@@ -88,28 +92,28 @@ test('the navbar keeps the version that a reader chose, also after a reload', as
   ] as const) {
     await open(page, '/media');
     await page.reload();
-    await hydrated(page);
-    await navbar(page).getByRole('link', {name, exact: true}).click();
+    await waitForHydration(page);
+    await getNavbar(page).getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(path);
   }
   await switchTo(page, '10.x');
   await open(page, '/media');
-  await navbar(page).getByRole('link', {name: 'Quickstart', exact: true}).click();
+  await getNavbar(page).getByRole('link', {name: 'Quickstart', exact: true}).click();
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
-test('a visit to the other version doesn’t change the reader’s choice', async ({page}) => {
+test('opening a page of the other version doesn’t change the preferred version', async ({page}) => {
   await open(page, '/docs/router');
   await switchTo(page, '9.x');
   await open(page, '/docs/context');
   await open(page, '/media');
-  await expect(navbar(page).getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+  await expect(getNavbar(page).getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
     'href',
     '/docs/v9',
   );
 });
 
-test('search stays in the version that a reader chose, also outside of the docs', async ({page}) => {
+test('search uses the preferred version, also outside the docs', async ({page}) => {
   await open(page, '/docs/router');
   await switchTo(page, '9.x');
   for (const path of ['/docs/v9/context', '/media']) {
@@ -128,24 +132,24 @@ test('search stays in the version that a reader chose, also outside of the docs'
   await expect(page.locator('main a[href^="/docs/useContext"]')).toHaveCount(0);
 });
 
-function navbar(page: Page) {
+function getNavbar(page: Page) {
   return page.getByRole('navigation', {name: 'Main'});
 }
 
-function versionLink(page: Page, label: string) {
-  return navbar(page)
+function getVersionLink(page: Page, label: string) {
+  return getNavbar(page)
     .locator('.dropdown__menu')
     .getByRole('link', {name: new RegExp(`^${label}`)});
 }
 
-/** Chooses a version in the navbar, as a reader with a mouse does. */
+/** Chooses a version in the navbar with the mouse. */
 async function switchTo(page: Page, label: '9.x' | '10.x'): Promise<void> {
   await openVersions(page);
-  await versionLink(page, label).click();
+  await getVersionLink(page, label).click();
 }
 
 async function openVersions(page: Page): Promise<void> {
-  await navbar(page)
+  await getNavbar(page)
     .getByRole('button', {name: /^(9|10)\.x$/})
     .hover();
 }

@@ -3,8 +3,8 @@ import routes from './data/routes.json';
 
 const guide = '/docs/migrate-from-v9-to-v10';
 
-// Pages whose subject is new in 10.x, whose text names no API that changed, or that are the guide itself.
-const unchanged = [
+// Pages without a block: their subject is new in 10.x, they mention no API that changed, or they are the guide itself.
+const pathsWithoutBlock = [
   '/docs',
   '/docs/awesome-trpc',
   '/docs/caching',
@@ -30,19 +30,19 @@ const unchanged = [
   guide,
 ];
 
-test('each page of 10.x whose subject changed has one block with samples of both versions and a link into the guide', async ({
+test('each 10.x page on a changed subject has one block with samples of both versions and a link to a section of the guide', async ({
   page,
 }) => {
   await open(page, '/docs');
-  const found = await page.evaluate(
+  const blocks = await page.evaluate(
     async ({paths, guide}) => {
       const fetchPage = async (path: string) =>
         new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
       const guidePage = await fetchPage(guide);
       return Promise.all(
         paths.map(async path => {
-          const blocks = [...(await fetchPage(path)).querySelectorAll('details.what-changed')];
-          return blocks.map(block => {
+          const elements = [...(await fetchPage(path)).querySelectorAll('details.what-changed')];
+          return elements.map(block => {
             const href = block.querySelector(`a[href^="${guide}#"]`)?.getAttribute('href') ?? '';
             return {
               path,
@@ -56,15 +56,16 @@ test('each page of 10.x whose subject changed has one block with samples of both
     },
     {paths: [...routes.docs10, ...routes.docs10Unlisted], guide},
   );
-  const changed = [...routes.docs10, ...routes.docs10Unlisted].filter(
-    path => !unchanged.includes(path) && !/^\/docs\/(?:landing-intro|start|reference)(?:\/|$)/.test(path),
+  const pathsWithBlock = [...routes.docs10, ...routes.docs10Unlisted].filter(
+    path =>
+      !pathsWithoutBlock.includes(path) && !/^\/docs\/(?:landing-intro|start|reference)(?:\/|$)/.test(path),
   );
-  expect(found.flat()).toEqual(
-    changed.map(path => ({path, isOpen: false, hasSamples: true, leadsToSection: true})),
+  expect(blocks.flat()).toEqual(
+    pathsWithBlock.map(path => ({path, isOpen: false, hasSamples: true, leadsToSection: true})),
   );
 });
 
-test('the block opens by keyboard and leads to the section of the guide', async ({page}) => {
+test('the block opens by keyboard, and its link opens the section of the guide', async ({page}) => {
   await open(page, '/docs/useContext');
   const block = page.locator('details.what-changed');
   const link = block.getByRole('link', {name: 'This change in the migration guide'});
@@ -77,7 +78,7 @@ test('the block opens by keyboard and leads to the section of the guide', async 
   await expect(page.locator('#usecontext')).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the block opens and shows both samples', async ({page}) => {
@@ -89,7 +90,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper the block is open', async ({page}) => {
+test('the block is open in print', async ({page}) => {
   await open(page, '/docs/router');
   const link = page.locator('details.what-changed a[href^="/docs/migrate"]');
   await expect(link).toBeHidden();

@@ -1,4 +1,4 @@
-// Enlarged pages, readers' own spacing of text, and no motion: WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3.
+// Page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {findModal} from './searchModal';
@@ -11,20 +11,21 @@ const paths = [
   '/docs/v9/context',
   '/blog',
   '/blog/announcing-trpc-10',
+  '/blog/proving-code-samples',
   '/blog/tags',
   '/media',
   '/search?q=context',
 ];
 
-/** A page that isn't there: browsers note that on the console. */
-const missing = '/nothing/here';
+/** A path without a page. Browsers report the status 404 on the console. */
+const missingPath = '/nothing/here';
 
-/** Pixels by which the page is wider than the window. */
+/** Returns by how many px the page is wider than the viewport. */
 function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The height of what stays at the top or the bottom of the window while the page scrolls, as a part of the window's. */
+/** Returns the share of the viewport's height, from 0 to 1, that fixed and sticky bars cover. */
 function readCoveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     let covered = 0;
@@ -33,75 +34,78 @@ function readCoveredShare(page: Page): Promise<number> {
       while (element && !/fixed|sticky/.test(getComputedStyle(element).position)) {
         element = element.parentElement;
       }
-      // The table of contents and the sidebar scroll as the page does.
+      // A sticky element that is higher than half the viewport is a sidebar or a table of contents. It scrolls itself, so it doesn't count.
       covered += element && element.getBoundingClientRect().height < innerHeight / 2 ? 2 : 0;
     }
     return covered / innerHeight;
   });
 }
 
-/** Texts that are cut off by an element that hides what sticks out of it. */
-function findCutOff(page: Page): Promise<string[]> {
+/** Returns the elements with text whose content is clipped because their overflow is hidden. */
+function findClippedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap(element => {
       const {overflowX, overflowY, textOverflow} = getComputedStyle(element);
       const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const isSeen =
+      const isVisible =
         element.clientWidth > 1 &&
         element.clientHeight > 1 &&
         element.checkVisibility({visibilityProperty: true});
-      const isCut =
+      const isClipped =
         (isHidden(overflowX) &&
           textOverflow !== 'ellipsis' &&
           element.scrollWidth > element.clientWidth + 1) ||
         (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      // A live pair is as high as the highest of its variants, of which one is visible.
-      return isSeen && isCut && !element.matches('[data-live-pair]') && element.innerText?.trim()
+      // A live pair is as high as its highest variant but shows only one variant, so its hidden overflow is intended.
+      return isVisible && isClipped && !element.matches('[data-live-pair]') && element.innerText?.trim()
         ? [`${element.tagName} ${element.className}: ${element.innerText.slice(0, 60)}`]
         : [];
     }),
   );
 }
 
+/** Calls `define` for each path, and for a missing page inside a group that allows its console message. */
 function forEachPath(define: (path: string) => void): void {
   paths.forEach(define);
-  test.describe('not found', () => {
-    test.use({expectedMessage: /status of 404/});
-    define(missing);
+  test.describe('not-found page', () => {
+    test.use({allowedConsoleMessages: /status of 404/});
+    define(missingPath);
   });
 }
 
-/** How large the window is for a page that is enlarged on a screen of 1440 by 900, or 1280 by 1024 pixels. */
-const windows = {
+/**
+ * The viewport sizes in CSS px that result from zooming: 200 % on a screen of 1440 by 900 px and 400 % on a screen of 1280 by 1024 px.
+ */
+const viewportsByZoom = {
   '200 %': {width: 720, height: 450},
   '400 %': {width: 320, height: 256},
 };
 
-test.describe('enlarged', () => {
-  test.use({viewport: windows['200 %'], reducedMotion: 'reduce'});
+test.describe('zoomed', () => {
+  test.use({viewport: viewportsByZoom['200 %'], reducedMotion: 'reduce'});
 
   forEachPath(path => {
-    test(`${path} needs no scrolling sideways, and what sticks leaves room`, async ({page}) => {
+    test(`${path} needs no horizontal scrolling, and sticky bars leave room for the content`, async ({
+      page,
+    }) => {
       await open(page, path);
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      for (const [zoom, size] of Object.entries(windows)) {
+      for (const [zoom, size] of Object.entries(viewportsByZoom)) {
         await page.setViewportSize(size);
-        expect(await readOverflow(page), `pixels that stick out at ${zoom}`).toBe(0);
-        // Down, and up again: that brings a bar back which scrolling down hides.
+        expect(await readOverflow(page), `horizontal overflow in px at ${zoom}`).toBe(0);
+        // Scrolling down hides the navbar, and scrolling up a little shows it again.
         await page.mouse.move(size.width / 2, size.height / 2);
-        for (const step of [500, 500, -60]) {
-          await page.mouse.wheel(0, step);
+        for (const deltaY of [500, 500, -60]) {
+          await page.mouse.wheel(0, deltaY);
           await page.waitForTimeout(100);
         }
-        expect(await readCoveredShare(page), `part of the window that is covered at ${zoom}`).toBeLessThan(
-          1 / 3,
-        );
+        expect(await readCoveredShare(page), `covered share of the viewport at ${zoom}`).toBeLessThan(1 / 3);
       }
     });
   });
 });
 
-for (const [zoom, viewport] of Object.entries(windows)) {
+for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
   test.describe(`at ${zoom}`, () => {
     test.use({viewport, reducedMotion: 'reduce'});
 
@@ -120,7 +124,7 @@ for (const [zoom, viewport] of Object.entries(windows)) {
       await expect(dialog).toBeHidden();
     });
 
-    test('the menu and the switch of the version are usable', async ({page}) => {
+    test('the menu and the version switch are usable', async ({page}) => {
       await open(page, '/docs/context');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.getByRole('dialog', {name: 'Menu'});
@@ -132,27 +136,29 @@ for (const [zoom, viewport] of Object.entries(windows)) {
   });
 }
 
-test.describe('with wide spacing of the text', () => {
+test.describe('with wide text spacing', () => {
   test.use({reducedMotion: 'reduce'});
 
   forEachPath(path => {
-    test(`nothing of ${path} is cut off`, async ({page}) => {
+    test(`no text of ${path} is clipped`, async ({page}) => {
       await open(page, path);
       for (const width of [1440, 390]) {
         await page.setViewportSize({width, height: 900});
-        await setSpacing(page, false);
-        const before = await findCutOff(page);
-        expect(before, `without the spacing, at ${width} px`).toEqual([]);
-        await setSpacing(page, true);
-        expect(await findCutOff(page), `at ${width} px`).toEqual([]);
-        expect(await readOverflow(page), `pixels that stick out at ${width} px`).toBe(0);
+        await setWideSpacing(page, false);
+        const clippedBefore = await findClippedElements(page);
+        expect(clippedBefore, `clipped elements with the site's own spacing at ${width} px`).toEqual([]);
+        await setWideSpacing(page, true);
+        expect(await findClippedElements(page), `clipped elements with wide spacing at ${width} px`).toEqual(
+          [],
+        );
+        expect(await readOverflow(page), `horizontal overflow in px at a width of ${width} px`).toBe(0);
       }
     });
   });
 });
 
-/** Spaces text as WCAG 1.4.12 has it, or as the site does, and waits until it is drawn. */
-async function setSpacing(page: Page, isWide: boolean): Promise<void> {
+/** Turns the text spacing of WCAG 1.4.12 on or off, and waits until the page has been redrawn. */
+async function setWideSpacing(page: Page, isWide: boolean): Promise<void> {
   await page.evaluate(wide => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -167,45 +173,46 @@ async function setSpacing(page: Page, isWide: boolean): Promise<void> {
 test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce'});
 
-  /** Animations and transitions that take longer than a millisecond. */
-  const findMotion = (page: Page) =>
+  /** Returns the running animations and transitions that take longer than 1 ms. */
+  const findAnimations = (page: Page) =>
     page.evaluate(() =>
       document.getAnimations().flatMap(animation => {
-        const duration = Number(animation.effect?.getComputedTiming().duration);
-        const {target} = (animation.effect ?? {}) as KeyframeEffect; // the only kind that browsers have
-        return duration > 1 ? [`${target?.className}: ${duration} ms`] : [];
+        const durationMs = Number(animation.effect?.getComputedTiming().duration);
+        // `KeyframeEffect` is the only type of effect that browsers have.
+        const {target} = (animation.effect ?? {}) as KeyframeEffect;
+        return durationMs > 1 ? [`${target?.className}: ${durationMs} ms`] : [];
       }),
     );
 
   for (const path of ['/', '/docs/context', '/docs/quickstart']) {
-    test(`nothing of ${path} moves by itself, smoothly or when it is opened`, async ({page}) => {
+    test(`${path} has no animations, neither at rest nor after interactions`, async ({page}) => {
       await open(page, path);
-      expect(await findMotion(page), 'at rest').toEqual([]);
+      expect(await findAnimations(page), 'at rest').toEqual([]);
       const main = page.getByRole('navigation', {name: 'Main'});
-      for (const press of [
+      for (const interact of [
         () => main.getByRole('button', {name: '10.x'}).click(),
         () => page.getByRole('button', {name: /Switch between dark and light/}).click(),
         () => main.getByRole('link', {name: 'Docs', exact: true}).hover(),
         () => page.mouse.wheel(0, 900),
         () => page.getByRole('button', {name: 'Search docs'}).press('Enter'),
       ]) {
-        await press();
-        expect(await findMotion(page)).toEqual([]);
+        await interact();
+        expect(await findAnimations(page)).toEqual([]);
       }
       await expect(findModal(page).field).toBeFocused();
-      expect(await findMotion(page), 'search').toEqual([]);
+      expect(await findAnimations(page), 'search').toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
         'auto',
       );
     });
   }
 
-  test('the mobile menu and its lists open at once', async ({page}) => {
+  test('the mobile menu and its lists open without animations', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/docs/context');
     const press = async (name: string | RegExp) => {
       await page.getByRole('button', {name}).click();
-      expect(await findMotion(page), String(name)).toEqual([]);
+      expect(await findAnimations(page), String(name)).toEqual([]);
     };
     await press('Toggle navigation bar');
     await press(/category 'Adapters'/);

@@ -1,13 +1,13 @@
-// Puts nginx with the site of build/ under load, and writes bench/load.md.
+// Load-tests nginx with the site in build/ and writes the results to bench/load.md.
 //   npm run bench:load -- --seconds 10 --connections 64
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {cleanPath} from '../src/shared/paths';
-import {requireWrk, runWrk} from './load/wrk';
+import {ensureWrkInstalled, runWrk} from './load/wrk';
 import {createPackage} from './nginx/package';
-import {findOrInstallNginx} from './nginx/program';
+import {findOrInstallNginx} from './nginx/install';
 import {findFreePort, startNginx} from './nginx/run';
 
 const {values} = parseArgs({
@@ -19,10 +19,10 @@ const connections = Number(values.connections);
 const nginx = findOrInstallNginx();
 if (!nginx) {
   throw new Error(
-    'The load bench needs nginx: on Debian `sudo apt-get install nginx libnginx-mod-http-brotli-static`.',
+    'The load benchmark needs nginx. On Debian, run `sudo apt-get install nginx libnginx-mod-http-brotli-static`.',
   );
 }
-requireWrk();
+ensureWrkInstalled();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
 const port = await findFreePort();
@@ -30,7 +30,7 @@ await createPackage('build', folder, {listen: `127.0.0.1:${port}`});
 const files = readdirSync(path.join(folder, 'html'), {recursive: true, encoding: 'utf8'}).map(
   file => `/${file}`,
 );
-const kinds = [
+const fileGroups = [
   {name: 'HTML, every page', paths: files.filter(file => /(?<!^\/404)\.html$/.test(file)), toUrl: cleanPath},
   {name: 'scripts and styles', paths: files.filter(file => /^\/assets\/(js|css)\/.*\.(js|css)$/.test(file))},
   {name: 'fonts', paths: files.filter(file => file.endsWith('.woff2'))},
@@ -38,28 +38,29 @@ const kinds = [
   {name: 'types of samples', paths: files.filter(file => /^\/types\/.*\.json$/.test(file))},
 ];
 
-const busy = loadavg()[0] ?? 0;
-const running = await startNginx(nginx, folder, port);
+const loadAverage = loadavg()[0] ?? 0;
+const nginxServer = await startNginx(nginx, folder, port);
 const rows: string[] = [];
 let errors = 0;
 try {
-  for (const {name, paths, toUrl = (file: string) => file} of kinds) {
-    await runWrk(running.url, paths.map(toUrl), {connections, seconds: 1, folder});
-    const result = await runWrk(running.url, paths.map(toUrl), {connections, seconds, folder});
+  for (const {name, paths, toUrl = (file: string) => file} of fileGroups) {
+    // One second to warm up. Its result doesn't count.
+    await runWrk(nginxServer.url, paths.map(toUrl), {connections, seconds: 1, folder});
+    const result = await runWrk(nginxServer.url, paths.map(toUrl), {connections, seconds, folder});
     errors += result.errors;
     rows.push(
-      `| ${name} | ${paths.length} | ${meanKilobytes(paths)} | ${Math.round(result.requestsPerSecond)} | ${result.median.toFixed(1)} | ${result.p99.toFixed(1)} | ${result.errors} |`,
+      `| ${name} | ${paths.length} | ${formatMeanKilobytes(paths)} | ${Math.round(result.requestsPerSecond)} | ${result.medianMs.toFixed(1)} | ${result.p99Ms.toFixed(1)} | ${result.errors} |`,
     );
     console.log(rows.at(-1));
   }
 } finally {
-  await running.stop();
+  await nginxServer.stop();
   rmSync(folder, {recursive: true, force: true});
 }
 
 const report = `# Load
 
-nginx with the package of \`npm run package:nginx\`, and wrk with ${connections} connections for ${seconds} seconds, on the same machine: ${availableParallelism()} cores, load average ${busy.toFixed(1)} before the start. Answers are compressed with brotli, where that makes them smaller.
+nginx with the package of \`npm run package:nginx\`, and wrk with ${connections} connections for ${seconds} seconds, on the same machine: ${availableParallelism()} cores, load average ${loadAverage.toFixed(1)} before the start. Responses are compressed with Brotli where that makes them smaller.
 
 | what | files | mean kB sent | requests per second | median ms | p99 ms | errors |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -70,8 +71,8 @@ writeFileSync('bench/load.md', report);
 console.log(`\n${report}`);
 process.exitCode = errors > 0 ? 1 : 0;
 
-/** Mean of what is sent for these files. */
-function meanKilobytes(paths: readonly string[]): string {
+/** Returns the mean number of kB that nginx sends for a file. If there is a Brotli variant, its size counts. */
+function formatMeanKilobytes(paths: readonly string[]): string {
   const sizes = paths.map(file => {
     const compressed = path.join(folder, 'html', `${file}.br`);
     return (statSync(compressed, {throwIfNoEntry: false}) ?? statSync(path.join(folder, 'html', file))).size;

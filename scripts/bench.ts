@@ -1,6 +1,6 @@
-// Measures sizes and times, prints them and writes them to bench/results.md.
-//   npm run bench                         everything
-//   npm run bench -- --only cold-load     these, without writing the file
+// Runs the benchmarks, prints the results and writes them to bench/results.md.
+//   npm run bench                         runs all benchmarks
+//   npm run bench -- --only cold-load     runs the listed benchmarks and doesn't write the file
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
@@ -10,7 +10,7 @@ import {devServer} from './bench/devServer';
 import {lighthouseScores} from './bench/lighthouse';
 import {livePair} from './bench/livePair';
 import {renderResults} from './bench/results';
-import {missesLimit, type Bench, type Row} from './bench/row';
+import {violatesLimit, type Bench, type Row} from './bench/row';
 import {sampleCheck} from './bench/sampleCheck';
 import {createSites} from './bench/sites';
 import {typeHovers} from './bench/typeHovers';
@@ -21,19 +21,21 @@ const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));
 const cores = availableParallelism();
 if ((loadavg()[0] ?? 0) > cores / 2) {
-  console.warn(`The machine is busy (load average ${loadavg()[0]?.toFixed(1)}): times will be too long.`);
+  console.warn(
+    `The machine is busy (load average ${loadavg()[0]?.toFixed(1)}), so the measured times will be too long.`,
+  );
 }
 const rows = await runBenches(selected);
 const results = renderResults(rows, [
-  `Node ${process.version}, ${cores === 2 ? 'two' : cores} cores. “Stock Docusaurus” is the classic preset of the same version, with its defaults and the same Markdown without this site's components; it has no search.`,
-  ...selected.map(({about}) => about),
+  `Node ${process.version}, ${cores === 2 ? 'two' : cores} cores. “Stock Docusaurus” is the classic preset of the same version, with its default settings and without a search. It builds the same Markdown without this site's components.`,
+  ...selected.map(({description}) => description),
 ]);
 console.log(results);
 if (values.only === undefined) {
   mkdirSync('bench', {recursive: true});
   writeFileSync('bench/results.md', results);
 }
-process.exitCode = rows.some(missesLimit) ? 1 : 0;
+process.exitCode = rows.some(violatesLimit) ? 1 : 0;
 
 async function runBenches(chosen: readonly Bench[]): Promise<Row[]> {
   const sites = createSites();
@@ -51,7 +53,7 @@ function selectBenches(names: readonly string[] | undefined): Bench[] {
   const unknown = names?.filter(name => !benches.some(bench => bench.name === name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `Unknown bench: ${unknown.join(', ')}. Benches are ${benches.map(({name}) => name).join(', ')}.`,
+      `Unknown benchmark: ${unknown.join(', ')}. Choose from ${benches.map(({name}) => name).join(', ')}.`,
     );
   }
   return benches.filter(({name}) => names?.includes(name) ?? true);

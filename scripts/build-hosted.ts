@@ -1,5 +1,5 @@
-// Builds the site into build-hosted/ with search through Algolia and with page views, for the browser tests: the accounts that it names
-// don't exist, and the tests stand in for both services.
+// Builds the site into build-hosted/ with hosted search through Algolia and with Google Analytics. The browser tests use this build and
+// mock both services, so the account ids below don't have to exist.
 import {spawnSync} from 'node:child_process';
 
 const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', 'build-hosted'], {
@@ -11,6 +11,7 @@ const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--o
     ALGOLIA_SEARCH_API_KEY: 'test-search-key',
     ALGOLIA_INDEX_NAME: 'test-docs',
     GOOGLE_ANALYTICS_ID: 'G-TEST1234',
+    SITE_REPOSITORY: 'https://github.com/example/docs',
   },
 });
 if (error) {

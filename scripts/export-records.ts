@@ -1,6 +1,7 @@
-// Writes the records of the last build in the format that Algolia's own tools take, one JSON object on each line, and the index's
-// settings beside them: `npm run search:export`. Then `algolia objects import INDEX -F search-export/records.ndjson` and
-// `algolia settings import INDEX -F search-export/settings.json`.
+// Exports the records of the last build as NDJSON, together with the index settings, for Algolia's command line tool.
+//   npm run search:export
+//   algolia settings import INDEX -F search-export/settings.json
+//   algolia objects import INDEX -F search-export/records.ndjson
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import path from 'node:path';
@@ -14,9 +15,9 @@ const {values} = parseArgs({
   options: {dir: {type: 'string', default: 'build'}, out: {type: 'string', default: 'search-export'}},
 });
 
-const built = [...readBuiltRecords(values.dir).values()].flat();
-// The files for the browser shorten long sections: the whole texts are in the pages.
-const records = built
+const builtRecords = [...readBuiltRecords(values.dir).values()].flat();
+// The browser's record files shorten long sections, so the export reads the full texts from the HTML pages.
+const records = builtRecords
   .filter(({type}) => type === 'lvl1')
   .flatMap(({objectID: route, url}) => {
     const file = path.join(values.dir, pageFile(route, '/'));

@@ -5,31 +5,32 @@ import {MarkdownSyntaxError, parseTree} from '../src/plugins/code-samples/markdo
 import {sortProblems, type Problem} from '../src/plugins/code-samples/problem';
 
 export type MarkdownFile = {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
   markdown: string;
 };
 
-type Value = {text: string; line: number; column: number};
+type FrontMatterText = {text: string; line: number; column: number};
 
-type PageFile = {file: string; problems: Problem[]; title?: Value; description?: Value};
+type ParsedPage = {file: string; problems: Problem[]; title?: FrontMatterText; description?: FrontMatterText};
 
+/** Limits in characters. */
 const descriptionLength = {min: 50, max: 160};
 
 /**
- * Checks what every page says about itself: a title, unique in its docs version, a description of 50 to 160 characters, unique on
- * the site, and no heading that competes with the title. Partials (`_name.md`) have no front matter of their own.
+ * Checks that each page has a title that is unique in its docs version, a description of 50 to 160 characters that is unique on the
+ * site, and no level-1 heading besides the title. Partials (`_name.md`) need no front matter, so only their headings are checked.
  */
 export function collectFrontMatterProblems(files: readonly MarkdownFile[]): Problem[] {
-  const pages = files.map(readPageFile);
+  const pages = files.map(parsePage);
   return sortProblems([
     ...pages.flatMap(({problems}) => problems),
-    ...collectRepeated(pages, 'title', page => findVersionFolder(page.file)),
-    ...collectRepeated(pages, 'description', () => 'the site'),
+    ...collectDuplicates(pages, 'title', page => findVersionFolder(page.file)),
+    ...collectDuplicates(pages, 'description', () => 'the site'),
   ]);
 }
 
-function readPageFile({file, markdown}: MarkdownFile): PageFile {
+function parsePage({file, markdown}: MarkdownFile): ParsedPage {
   let root: Root;
   try {
     root = parseTree(markdown);
@@ -39,7 +40,7 @@ function readPageFile({file, markdown}: MarkdownFile): PageFile {
     }
     throw error;
   }
-  const problems = collectTopHeadings(file, root);
+  const problems = collectLevelOneHeadings(file, root);
   if (/(^|\/)_/.test(file)) {
     return {file, problems};
   }
@@ -52,14 +53,14 @@ function readPageFile({file, markdown}: MarkdownFile): PageFile {
       file,
       line: (position?.line ?? 1) + 1,
       column: position?.col ?? 1,
-      // The parser adds a line counted from the front matter's own first.
-      message: `The front matter is not YAML: ${syntaxError.message.replace(/ at line \d+[^]*/, '')}.`,
-      advice: 'Put a text with a colon or a quote in it between quotes.',
+      // The parser counts lines from the start of the front matter, so remove its line number.
+      message: `The front matter is not valid YAML: ${syntaxError.message.replace(/ at line \d+[^]*/, '')}.`,
+      advice: 'If the text contains a colon or a quote, put it in quotes.',
     });
     return {file, problems};
   }
-  const title = readValue(frontMatter, lines, 'title');
-  const description = readValue(frontMatter, lines, 'description');
+  const title = readText(frontMatter, lines, 'title');
+  const description = readText(frontMatter, lines, 'description');
   return {
     file,
     title,
@@ -68,7 +69,7 @@ function readPageFile({file, markdown}: MarkdownFile): PageFile {
   };
 }
 
-function checkTitle(file: string, title: Value | undefined): Problem[] {
+function checkTitle(file: string, title: FrontMatterText | undefined): Problem[] {
   if (title !== undefined) {
     return [];
   }
@@ -77,23 +78,24 @@ function checkTitle(file: string, title: Value | undefined): Problem[] {
       file,
       line: 1,
       column: 1,
-      message: 'The page has no title. Found no `title` in the front matter, expected a text.',
-      advice: "Add `title: …`: it is the page's h1 and its name in the sidebar.",
+      message: 'The page has no title, because the front matter has no `title`.',
+      advice:
+        "Add `title: …` to the front matter. The title becomes the page's h1 and its name in the sidebar.",
     },
   ];
 }
 
-function checkDescription(file: string, description: Value | undefined): Problem[] {
+function checkDescription(file: string, description: FrontMatterText | undefined): Problem[] {
   const {min, max} = descriptionLength;
   const advice =
-    'Say in one or two sentences what the reader gets: search engines and link previews show it.';
+    'Say in one or two sentences what the reader gets. Search engines and link previews show this text.';
   if (description === undefined) {
     return [
       {
         file,
         line: 1,
         column: 1,
-        message: `The page has no description. Found no \`description\` in the front matter, expected ${min} to ${max} characters.`,
+        message: `The page has no description, because the front matter has no \`description\`. Write one of ${min} to ${max} characters.`,
         advice,
       },
     ];
@@ -115,7 +117,7 @@ function checkDescription(file: string, description: Value | undefined): Problem
   ];
 }
 
-function collectTopHeadings(file: string, root: Root): Problem[] {
+function collectLevelOneHeadings(file: string, root: Root): Problem[] {
   const problems: Problem[] = [];
   visit(root, 'heading', ({depth, position}) => {
     if (depth === 1) {
@@ -123,30 +125,30 @@ function collectTopHeadings(file: string, root: Root): Problem[] {
         file,
         line: position?.start.line ?? 1,
         column: position?.start.column ?? 1,
-        message: 'The page has a second h1. Found a heading of level 1, expected level 2 to 6.',
-        advice: "Write `##`: the title of the front matter is the page's only h1.",
+        message: 'The page has a second h1. Found a level-1 heading, expected level 2 to 6.',
+        advice: "Start the heading with `##`. The title in the front matter is the page's only h1.",
       });
     }
   });
   return problems;
 }
 
-/** Problems of the pages whose `field` another page of the same group has too. */
-function collectRepeated(
-  pages: readonly PageFile[],
+/** Reports each page whose title or description an earlier page in the same group already has. */
+function collectDuplicates(
+  pages: readonly ParsedPage[],
   field: 'title' | 'description',
-  findGroup: (page: PageFile) => string,
+  findGroup: (page: ParsedPage) => string,
 ): Problem[] {
-  const first = new Map<string, PageFile>();
+  const firstPages = new Map<string, ParsedPage>();
   return pages.flatMap(page => {
     const value = page[field];
     if (value === undefined) {
       return [];
     }
     const key = JSON.stringify([findGroup(page), value.text]);
-    const other = first.get(key);
-    if (other === undefined) {
-      first.set(key, page);
+    const earlier = firstPages.get(key);
+    if (earlier === undefined) {
+      firstPages.set(key, page);
       return [];
     }
     return [
@@ -154,30 +156,31 @@ function collectRepeated(
         file: page.file,
         line: value.line,
         column: value.column,
-        message: `Two pages have one ${field}. Found the ${field} of ${other.file}, expected one that no other page of ${findGroup(page)} has.`,
-        advice: 'Say what sets this page apart: readers choose by it among search results.',
+        message: `The ${field} is not unique among the pages of ${findGroup(page)}. Found the same ${field} in ${earlier.file}.`,
+        advice:
+          'Say how this page differs from the other page, because readers choose between them in a list of search results.',
         length: value.text.length,
       },
     ];
   });
 }
 
-/** Folder of the pages that readers see side by side: `docs`, `blog`, or that of an old version. */
+/** Returns the folder in which titles have to be unique: `docs`, `blog`, or a version such as `versioned_docs/version-9.x`. */
 function findVersionFolder(file: string): string {
   return file.split('/', file.startsWith('versioned_docs/') ? 2 : 1).join('/');
 }
 
-function readFrontMatterText({children: [first]}: Root): string {
-  return first?.type === 'yaml' ? first.value : '';
+function readFrontMatterText({children: [firstNode]}: Root): string {
+  return firstNode?.type === 'yaml' ? firstNode.value : '';
 }
 
-/** A text of the front matter, with its place in the file; undefined when there is none. */
-function readValue(frontMatter: Document, lines: LineCounter, key: string): Value | undefined {
+/** Reads a text from the front matter, with its line and column in the file. Returns undefined when the field is missing or empty. */
+function readText(frontMatter: Document, lines: LineCounter, key: string): FrontMatterText | undefined {
   const node = frontMatter.get(key, true);
   if (!isScalar(node) || node.value === null || String(node.value).trim() === '') {
     return undefined;
   }
   const {line, col} = lines.linePos(node.range?.[0] ?? 0);
-  // The front matter begins on the file's second line.
+  // Line 1 of the file is `---`, so the YAML begins on line 2.
   return {text: String(node.value), line: line + 1, column: col};
 }

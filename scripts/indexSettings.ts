@@ -1,6 +1,6 @@
 /**
- * Settings of an Algolia index that holds the site's records: what is searched, in which order, and what results can be limited by.
- * After those of DocSearch: https://docsearch.algolia.com/docs/templates
+ * Settings of the Algolia index for the site's records: the searchable attributes, the facets and the ranking.
+ * Based on DocSearch's template: https://docsearch.algolia.com/docs/templates
  */
 export const indexSettings = {
   attributesForFaceting: ['docusaurus_tag', 'language', 'version', 'type'],

@@ -1,6 +1,6 @@
-// Makes build-nginx/ from build/: the files with their compressed twins, and nginx' configuration.
+// Creates build-nginx/ from build/: the files, their compressed variants and the nginx configuration.
 //   npm run package:nginx -- --root /srv/docs/html --listen 8080
-//   npm run package:nginx -- --out next --previous build-nginx      keeps the hashed files of the package that it replaces
+//   npm run package:nginx -- --out next --previous build-nginx      also keeps the hashed files of the previous package
 import {parseArgs} from 'node:util';
 import {createPackage} from './nginx/package';
 
@@ -21,5 +21,5 @@ const count = await createPackage(values.dir, values.out, {
   quality: Number(values.quality),
   previous: values.previous,
 });
-console.log(`${values.out}/html: the site, ${count} of its files also compressed.`);
-console.log(`${values.out}/site.conf: nginx' configuration.`);
+console.log(`${values.out}/html: the site, with compressed variants of ${count} files.`);
+console.log(`${values.out}/site.conf: the nginx configuration.`);

@@ -1,4 +1,4 @@
-// Measures how well engines find the right pages. Used by the bench and by the tests on the built records.
+// Measures how well search engines find the right pages. The search benchmark and the tests of the built records use it.
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,38 +9,42 @@ import {recordsPath, type SearchRecord} from '../src/shared/search';
 
 export type GradedQuery = {
   query: string;
-  /** Where the reader asks from: `10.x`, `9.x` or `blog`. */
+  /** The part of the site that the reader searches from: `10.x`, `9.x` or `blog`. */
   version: string;
-  /** Page to grade: 3 is the page to link, 2 answers, 1 mentions. */
+  /** Grades by path of the page: 3 is the best page, 2 answers the query, 1 only mentions its subject. */
   relevant: Record<string, number>;
   kind: string;
 };
 
-/** Pages in the order in which the reader sees them. */
+/** Returns the paths of the pages in the order in which the reader sees them. A page can occur more than once. */
 export type Engine = (query: string, version: string) => Promise<string[]>;
 
 export type Scores = {
-  /** Share of queries with a page of grade 2 or 3 first, and among the first three. */
+  /** Share of queries whose first page has grade 2 or 3, from 0 to 1. */
   successAt1: number;
+  /** Share of queries with a page of grade 2 or 3 among the first three, from 0 to 1. */
   successAt3: number;
-  /** Of the first ten pages. */
+  /** Mean reciprocal rank of the first page of grade 2 or 3 within the first ten pages. */
   reciprocalRank: number;
-  gain: number;
-  /** Share of queries that find nothing. */
-  empty: number;
+  /** Normalised discounted cumulative gain of the first ten pages, from 0 to 1. */
+  ndcg: number;
+  /** Share of queries without any result, from 0 to 1. */
+  emptyShare: number;
 };
 
-export type Outcome = Omit<Scores, 'empty'> & {query: GradedQuery; pages: string[]};
+/** The scores of a single query and the first ten pages that the engine found. */
+export type QueryOutcome = Omit<Scores, 'emptyShare'> & {query: GradedQuery; pages: string[]};
 
-export async function measure(
+/** Runs all queries one after the other. Returns the mean scores and the outcome of each query. */
+export async function measureRelevance(
   engine: Engine,
   queries: GradedQuery[],
-): Promise<{scores: Scores; outcomes: Outcome[]}> {
-  const outcomes: Outcome[] = [];
+): Promise<{scores: Scores; outcomes: QueryOutcome[]}> {
+  const outcomes: QueryOutcome[] = [];
   for (const query of queries) {
-    outcomes.push(judge(query, await engine(query.query, query.version)));
+    outcomes.push(scoreQuery(query, await engine(query.query, query.version)));
   }
-  const mean = (read: (outcome: Outcome) => number) =>
+  const mean = (read: (outcome: QueryOutcome) => number) =>
     outcomes.reduce((sum, outcome) => sum + read(outcome), 0) / Math.max(outcomes.length, 1);
   return {
     outcomes,
@@ -48,39 +52,39 @@ export async function measure(
       successAt1: mean(({successAt1}) => successAt1),
       successAt3: mean(({successAt3}) => successAt3),
       reciprocalRank: mean(({reciprocalRank}) => reciprocalRank),
-      gain: mean(({gain}) => gain),
-      empty: mean(({pages}) => (pages.length === 0 ? 1 : 0)),
+      ndcg: mean(({ndcg}) => ndcg),
+      emptyShare: mean(({pages}) => (pages.length === 0 ? 1 : 0)),
     },
   };
 }
 
-function judge(query: GradedQuery, found: string[]): Outcome {
+function scoreQuery(query: GradedQuery, found: string[]): QueryOutcome {
   const pages = [...new Set(found)].slice(0, 10);
   const grades = pages.map(page => query.relevant[page] ?? 0);
   const rank = grades.findIndex(grade => grade >= 2);
-  const best = Object.values(query.relevant).sort((a, b) => b - a);
+  const idealGrades = Object.values(query.relevant).sort((a, b) => b - a);
   return {
     query,
     pages,
     successAt1: rank === 0 ? 1 : 0,
     successAt3: rank >= 0 && rank < 3 ? 1 : 0,
     reciprocalRank: rank < 0 ? 0 : 1 / (rank + 1),
-    gain: sumGain(grades) / Math.max(sumGain(best.slice(0, 10)), 1),
+    ndcg: sumDiscountedGain(grades) / Math.max(sumDiscountedGain(idealGrades.slice(0, 10)), 1),
   };
 }
 
-function sumGain(grades: number[]): number {
+function sumDiscountedGain(grades: number[]): number {
   return grades.reduce((sum, grade, position) => sum + (2 ** grade - 1) / Math.log2(position + 2), 0);
 }
 
 export type QuerySets = {
-  /** The queries that the project's search is judged by, graded by hand. The weights were set with them. */
+  /** Queries graded by hand. The weights of the ranking were set with them. */
   graded: GradedQuery[];
-  /** Others of the same kinds, graded before any engine had answered them. Half of them may guide a change of the ranking. */
+  /** More queries of the same kinds, graded before any engine ran them. You may use them to improve the ranking. */
   tuning: GradedQuery[];
-  /** The other half only tells how well the ranking does on queries that nobody looked at. Keep it so: don't tune on it. */
+  /** Queries like those in `tuning`, which only measure the ranking. Don't tune the ranking with them, or they stop being a fair test. */
   heldOut: GradedQuery[];
-  /** Pasted error messages and plain questions, listed before the pages that answer them were searched. */
+  /** Pasted error messages and plain questions, collected before anyone searched for the pages that answer them. */
   questions: GradedQuery[];
 };
 
@@ -95,16 +99,16 @@ export function readQuerySets(): QuerySets {
 }
 
 function readQueries(file: string): GradedQuery[] {
-  // The files are written in this shape.
+  // The files in src/search/__tests__ have this shape.
   return JSON.parse(readFileSync(path.join('src/search/__tests__', file), 'utf8')) as GradedQuery[];
 }
 
-/** About half of all queries, the same ones each time, whatever is added to the file. */
+/** Selects about half of all queries by a hash, so that the choice doesn't change when queries are added to the file. */
 function isHeldOut({query, version}: GradedQuery): boolean {
   return (createHash('sha256').update(`${version} ${query}`).digest()[0] ?? 0) % 2 === 0;
 }
 
-/** The records of a build, by `docusaurus_tag`. */
+/** Reads the search records of a build, by `docusaurus_tag`. */
 export function readBuiltRecords(outDir: string): Map<string, SearchRecord[]> {
   const folder = path.join(outDir, path.dirname(recordsPath('any')));
   return new Map(
@@ -117,25 +121,25 @@ export function readBuiltRecords(outDir: string): Map<string, SearchRecord[]> {
   );
 }
 
-/** The tags that a reader's queries are limited to. */
+/** Returns the `docusaurus_tag` values that a search from this version is limited to. */
 export function listTags(version: string): string[] {
   return ['default', version === '9.x' ? 'docs-default-9.x' : 'docs-default-current'];
 }
 
-/** The site's own search, as the modal shows it. */
+/** Creates an engine from the site's own search, with the results in the order of the search window. */
 export function createSiteEngine(records: Map<string, SearchRecord[]>): Engine {
   const client = createEmbeddedClient(tag => Promise.resolve(records.get(tag) ?? []));
   return async (query, version) => {
     const tags = listTags(version).map(tag => `docusaurus_tag:${tag}`);
-    // DocSearch takes the first 64 characters.
+    // DocSearch passes on only the first 64 characters of a query.
     const request = {query: query.slice(0, 64), facetFilters: ['language:en', tags], hitsPerPage: 20};
     const {results} = await client.search({requests: [request]});
-    return orderLikeModal(results[0]?.hits ?? []).map(hit => hit.objectID.replace(/#.*/, ''));
+    return orderLikeSearchModal(results[0]?.hits ?? []).map(hit => hit.objectID.replace(/#.*/, ''));
   };
 }
 
-/** DocSearch groups hits by category and shows at most five of each; inside a group, hits of a page stand together. */
-export function orderLikeModal(hits: SearchHit[]): SearchHit[] {
+/** Orders hits like DocSearch, which groups them by category, shows at most five per category, and keeps the hits of a page together. */
+export function orderLikeSearchModal(hits: SearchHit[]): SearchHit[] {
   return groupBy(hits, hit => hit.hierarchy.lvl0)
     .map(group => group.slice(0, 5))
     .flatMap(group => groupBy(group, hit => hit.hierarchy.lvl1 ?? '').flat());

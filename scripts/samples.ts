@@ -1,9 +1,9 @@
-// Type-checks and runs the code samples of Markdown files.
-//   npm run samples                            all pages
-//   npm run samples -- docs/server/context.md  these pages
-//   --watch   checks a page again whenever it is saved
-//   --types   also collects the types that readers see: a build that follows needs them
-//   --json    prints how many samples were checked and run, as JSON
+// Type-checks and runs the code samples in Markdown files.
+//   npm run samples                            checks all pages
+//   npm run samples -- docs/server/context.md  checks the listed pages
+//   --watch   checks a page again whenever you save it
+//   --types   also collects the types that the pages show, so that the next build takes them from the cache
+//   --json    prints the numbers of checked and run samples as JSON
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -43,7 +43,9 @@ function selectFiles(names: readonly string[]): string[] {
   return names.map(name => {
     const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
     if (!existsSync(path.join(siteDir, file))) {
-      throw new Error(`No file ${file}. Name Markdown files in ${markdownFolders.join(', ')}.`);
+      throw new Error(
+        `${file}: file not found. Pass the paths of Markdown files in ${markdownFolders.join(', ')}.`,
+      );
     }
     return file;
   });
@@ -62,12 +64,12 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
   if (problems.length > 0) {
     console.error(`${problems.join('\n')}\n`);
   }
-  for (const [version, ofVersion] of Object.entries(count.versions)) {
-    console.log(renderCount(version, ofVersion));
+  for (const [version, versionCount] of Object.entries(count.versions)) {
+    console.log(renderCount(version, versionCount));
   }
-  const fresh = verified.filter(({isCached}) => !isCached).length;
+  const uncachedCount = verified.filter(({isCached}) => !isCached).length;
   console.log(
-    `${verified.length} files (${fresh} new or changed), ${problems.length} problems, ${(milliseconds / 1000).toFixed(1)} s`,
+    `${verified.length} files (${uncachedCount} new or changed), ${problems.length} problems, ${(milliseconds / 1000).toFixed(1)} s`,
   );
 }
 
@@ -77,14 +79,14 @@ function renderCount(version: string, {samples, checked, run, notRun}: SampleCou
 }
 
 function watchFiles(): void {
-  const wanted = new Set(selectFiles(positionals));
+  const selected = new Set(selectFiles(positionals));
   let running: Promise<void> = Promise.resolve();
   const verifySaved = async (files: readonly string[]) => {
     const start = performance.now();
     report(await verifier.verify(files), performance.now() - start);
   };
   watchMarkdown(siteDir, saved => {
-    const files = positionals.length === 0 ? saved : saved.filter(file => wanted.has(file));
+    const files = positionals.length === 0 ? saved : saved.filter(file => selected.has(file));
     if (files.length > 0) {
       running = running.then(() => verifySaved(files));
     }

@@ -7,39 +7,39 @@ import {median} from './bench/median';
 import {listTags, type GradedQuery} from './relevance';
 import {bundleSearch} from './searchSizes';
 
-export type Times = {median: number; p95: number};
+export type SearchTimes = {median: number; p95: number};
 
-/** What `bundleSearch` puts on the global object of a page. */
+/** The exports that `bundleSearch` puts on the global object `search`. */
 type SearchBundle = {
   createEmbeddedClient: typeof createEmbeddedClient;
   parseRecordsFile: typeof parseRecordsFile;
 };
 
-/** How long the answer to each key takes while the queries are typed, in ms. `slowdown` 4 is a processor of a fourth of the speed. */
-export async function timeKeystrokes(
+/** Measures how long a search takes after each character of the queries, in ms. A `slowdown` of 4 means a quarter of the CPU speed. */
+export async function measureKeystrokes(
   browser: Browser,
   siteUrl: string,
-  queries: GradedQuery[],
+  gradedQueries: GradedQuery[],
   slowdown: number,
-): Promise<Times> {
-  // The script that is added is no part of the site, so its policy doesn't know it.
+): Promise<SearchTimes> {
+  // The site's content security policy would block the script that is added below.
   const page = await browser.newPage({bypassCSP: true});
   await page.goto(`${siteUrl}/search`);
   await page.addScriptTag({content: bundleSearch()});
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const times = await page.evaluate(
-    async ({typed, files}) => {
-      // The script tag above defines it.
+    async ({queries, files}) => {
+      // The script tag above defines `search`.
       const {createEmbeddedClient, parseRecordsFile} = (globalThis as unknown as {search: SearchBundle})
         .search;
       const client = createEmbeddedClient(async tag =>
         parseRecordsFile(await (await fetch(files[tag] ?? '')).json()),
       );
-      const taken: number[] = [];
-      // The first round lets the engine warm up.
+      const durations: number[] = [];
+      // The first round warms up the JavaScript engine and isn't measured.
       for (const isMeasured of [false, true]) {
-        for (const {query, tags} of typed) {
+        for (const {query, tags} of queries) {
           const facetFilters = ['language:en', tags.map(tag => `docusaurus_tag:${tag}`)];
           for (let length = 1; length <= query.length; length++) {
             const request = {
@@ -50,38 +50,42 @@ export async function timeKeystrokes(
             const start = performance.now();
             await client.search({requests: [request]});
             if (isMeasured) {
-              taken.push(performance.now() - start);
+              durations.push(performance.now() - start);
             }
           }
         }
       }
-      return taken;
+      return durations;
     },
     {
-      typed: queries.map(({query, version}) => ({query: query.slice(0, 64), tags: listTags(version)})),
+      queries: gradedQueries.map(({query, version}) => ({
+        query: query.slice(0, 64),
+        tags: listTags(version),
+      })),
       files: Object.fromEntries(['10.x', '9.x'].flatMap(listTags).map(tag => [tag, `/${recordsPath(tag)}`])),
     },
   );
   await page.close();
-  return {median: median(times), p95: findPercentile(times, 0.95)};
+  return {median: median(times), p95: computePercentile(times, 0.95)};
 }
 
 /**
- * Time from the key that opens the modal to the first result, in ms, the median of some openings: each with an empty cache, over a
- * connection of 50 Mbit/s with 20 ms to the server and back. The query is typed as soon as there is a field.
+ * Measures the time from the key press that opens the search window to the first result, in ms. Returns the median of `runs` runs. Each
+ * run starts with an empty cache and uses a connection of 50 Mbit/s with a latency of 20 ms. The query is entered as soon as the input
+ * field exists.
  */
-export async function timeFirstResult(browser: Browser, siteUrl: string, openings = 5): Promise<number> {
+export async function measureFirstResult(browser: Browser, siteUrl: string, runs = 5): Promise<number> {
   const times: number[] = [];
-  for (let opening = 0; opening < openings; opening++) {
+  for (let run = 0; run < runs; run++) {
     // A new context has an empty cache.
     const context = await browser.newContext({viewport: {width: 1440, height: 900}});
-    times.push(await openAndSearch(await context.newPage(), `${siteUrl}/docs/router`));
+    times.push(await measureOneSearch(await context.newPage(), `${siteUrl}/docs/router`));
     await context.close();
   }
   return median(times);
 }
 
-async function openAndSearch(page: Page, url: string): Promise<number> {
+async function measureOneSearch(page: Page, url: string): Promise<number> {
   await page.goto(url, {waitUntil: 'networkidle'});
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   const session = await page.context().newCDPSession(page);
@@ -96,12 +100,12 @@ async function openAndSearch(page: Page, url: string): Promise<number> {
     () =>
       new Promise<number>(resolve => {
         const start = performance.now();
-        let isTyped = false;
+        let hasTyped = false;
         const observer = new MutationObserver(() => {
           const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-          if (field && !isTyped) {
-            isTyped = true;
-            // React listens to the event, and reads the value that the prototype's own setter wrote.
+          if (field && !hasTyped) {
+            hasTyped = true;
+            // React overrides the `value` setter of the element, so call the setter of the prototype before dispatching the event.
             Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
               field,
               'middleware',
@@ -119,6 +123,6 @@ async function openAndSearch(page: Page, url: string): Promise<number> {
   );
 }
 
-function findPercentile(values: number[], share: number): number {
+function computePercentile(values: number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 }

@@ -1,4 +1,4 @@
-// What a reader downloads to search one version of the docs.
+// Measures how much a reader downloads to search one version of the docs.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -7,13 +7,13 @@ import {recordsPath} from '../src/shared/search';
 import {listTags} from './relevance';
 
 export type SearchSizes = {
-  /** Analysis, index and ranking: all code between a query and its hits. In bytes, gzip. */
-  library: number;
-  /** The records of the version and of the blog: index and display data in one. In bytes, gzip. */
-  records: number;
+  /** Gzipped bytes of the search code, which analyses queries, searches the index and ranks the hits. */
+  codeBytes: number;
+  /** Gzipped bytes of the records of the version and of the blog, which contain the index and the display data. */
+  recordsBytes: number;
 };
 
-/** The browser's script that answers queries, with `createEmbeddedClient` and `parseRecordsFile` on the global object `search`. */
+/** Bundles the search code for browsers. The script puts `createEmbeddedClient` and `parseRecordsFile` on the global object `search`. */
 export function bundleSearch(): string {
   const {outputFiles} = buildSync({
     stdin: {
@@ -31,10 +31,10 @@ export function bundleSearch(): string {
   return outputFiles.map(({text}) => text).join('');
 }
 
-export function measureSizes(outDir: string, version: string): SearchSizes {
+export function measureSearchSizes(outDir: string, version: string): SearchSizes {
   const files = listTags(version).map(tag => readFileSync(path.join(outDir, recordsPath(tag))));
   return {
-    library: gzipSync(bundleSearch()).length,
-    records: files.reduce((sum, file) => sum + gzipSync(file).length, 0),
+    codeBytes: gzipSync(bundleSearch()).length,
+    recordsBytes: files.reduce((sum, file) => sum + gzipSync(file).length, 0),
   };
 }

@@ -1,5 +1,6 @@
-// Serves a built site as a host does: clean addresses, status 404 with the not-found page for unknown pages,
-// status 404 without HTML for missing assets. `npm run serve -- --port 3000 --dir build`
+// Serves a built site like a host: with clean URLs, with the not-found page and status 404 for unknown pages, and with a plain-text 404
+// response for missing assets.
+//   npm run serve -- --port 3000 --dir build
 import {parseArgs} from 'node:util';
 import {startServer} from './server';
 

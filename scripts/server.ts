@@ -8,19 +8,19 @@ import {selectHeaders} from '../src/plugins/response-headers/rules';
 export type RunningServer = {server: Server; url: string; close: () => Promise<void>};
 
 /**
- * Serves the built site in `directory` on `port` (0: any free one), with the headers of its `_headers` file, as the hosts do that
- * read this file. Throws when there is no build.
+ * Serves the built site in `directory` with the headers from its `_headers` file, as Netlify and Cloudflare Pages do. If `port` is 0, uses
+ * any free port. Throws when there is no build.
  */
 export async function startServer(directory: string, port: number): Promise<RunningServer> {
   const notFoundPage = path.join(directory, '404.html');
   if (!existsSync(notFoundPage)) {
-    throw new Error(`${notFoundPage}: not found. Build the site first: npm run build`);
+    throw new Error(`${notFoundPage}: file not found. Build the site first with npm run build.`);
   }
-  // `dev` reads files anew for each request, so that a running server follows a new build.
+  // With `dev`, sirv looks files up for each request, so a running server serves a new build without a restart.
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
-    // Files that were compressed ahead, beside the originals, where there are any.
+    // Serves `.gz` files if the build has been compressed.
     gzip: true,
     dev: true,
     setHeaders: (response, pathname) =>
@@ -32,15 +32,15 @@ export async function startServer(directory: string, port: number): Promise<Runn
   });
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-    // Other hosts strip the slash too; without this a page and its folder would be two addresses of one page.
+    // Redirect `/docs/` to `/docs`, as hosts do, so that a page has only one URL.
     if (pathname.length > 1 && pathname.endsWith('/')) {
       const query = (request.url ?? '').slice(pathname.length);
-      // One slash at the start, or a path such as `//example.org/` would lead to another site.
+      // Keep only one leading slash, because a location such as `//example.org` would redirect to another site.
       response.writeHead(301, {location: `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${query}`}).end();
       return;
     }
-    const answerNotFound = () => {
-      // What is missing now may be there after the next deploy: nobody keeps this answer.
+    const respondNotFound = () => {
+      // Caches must not keep this response, because the file might exist after the next deploy.
       setHeaders(response, {...readHeaders(directory, pathname), 'Cache-Control': 'no-cache'});
       if (isPagePath(pathname)) {
         response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(notFoundPage));
@@ -48,12 +48,12 @@ export async function startServer(directory: string, port: number): Promise<Runn
         response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found');
       }
     };
-    // The library looks for a file, then opens it: in between a new build may have taken it away.
+    // A new build might delete the file after sirv has found it and before sirv opens it.
     response.once('pipe', file => file.once('error', () => response.destroy()));
-    if (hostFiles.has(pathname)) {
-      answerNotFound();
+    if (unservedPaths.has(pathname)) {
+      respondNotFound();
     } else {
-      serveFile(request, response, answerNotFound);
+      serveFile(request, response, respondNotFound);
     }
   });
   await new Promise<void>((resolve, reject) => {
@@ -72,7 +72,7 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
-/** Types that the library names without a charset, so that a browser guesses another one, or not at all. */
+/** Content types that sirv doesn't know, or sends without a charset, which makes browsers guess the encoding. */
 const contentTypes: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -84,8 +84,8 @@ function readContentType(pathname: string): Record<string, string> {
   return contentType === undefined ? {} : {'Content-Type': contentType};
 }
 
-/** Files of the build that are for hosts, and the page that answers only what is not found. */
-const hostFiles = new Set(['/_headers', '/vercel.json', '/404', '/404.html']);
+/** Files that the server doesn't serve under their own paths: configuration for hosts, and the not-found page. */
+const unservedPaths = new Set(['/_headers', '/vercel.json', '/404', '/404.html']);
 
 function readHeaders(directory: string, pathname: string): Record<string, string> {
   const file = path.join(directory, '_headers');
@@ -98,7 +98,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   }
 }
 
-/** Whether a path asks for a page: it has no file extension, or `.html`. */
+/** Returns whether a path is the path of a page, which has no file extension or `.html`. */
 export function isPagePath(pathname: string): boolean {
   const extension = path.posix.extname(pathname);
   return extension === '' || extension === '.html';

@@ -1,5 +1,5 @@
-// Cuts the site's two typefaces down to what its pages use, from the packages that publish them, and writes src/css/fonts.
-// Run it after a change of the packages or of the characters: `npx tsx scripts/subset-fonts.ts`.
+// Subsets the site's two fonts to the characters that the pages use, and writes them to src/css/fonts. After you upgrade a font package
+// or change the characters, run `npx tsx scripts/subset-fonts.ts`.
 import {readFileSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
 
@@ -7,7 +7,7 @@ const ascii = Array.from({length: 0x7e - 0x20 + 1}, (_, offset) => String.fromCo
   '',
 );
 
-const typefaces = [
+const fonts = [
   {
     source: 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     target: 'src/css/fonts/inter.woff2',
@@ -22,7 +22,7 @@ const typefaces = [
   },
 ];
 
-for (const {source, target, text, axes} of typefaces) {
+for (const {source, target, text, axes} of fonts) {
   const font = await subsetFont(readFileSync(source), text, {targetFormat: 'woff2', variationAxes: axes});
   writeFileSync(target, font);
   console.log(`${target}: ${font.length} bytes`);

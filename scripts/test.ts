@@ -1,26 +1,27 @@
-// Runs all checks of the project, one step after the other, and ends with a line `N passed, N failed`.
-// `--only unit,build` runs these steps; `--without e2e` runs all but these.
+// Runs all checks of the project step by step. The last line of the output is `N passed, N failed`.
+//   --only unit,build   runs only the listed steps
+//   --without e2e       skips the listed steps
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {findOrInstallBrowser, isPlaywrightsOwn} from './browser';
+import {findOrInstallBrowser, isPlaywrightDownload} from './browser';
 
 type Counts = {passed: number; failed: number};
 
 type Step = {
   name: string;
-  /** Runs the step; what it prints goes to the terminal. Throwing counts as one failure. */
+  /** Runs the step and prints its output to the terminal. If this function throws, the step counts as one failure. */
   run: () => Promise<Counts>;
-  /** Whether it runs at the same time as the next step, as it leaves much of two cores idle. */
-  withNext?: boolean;
+  /** Whether the step runs in parallel with the next one, because it leaves CPU cores idle. */
+  isParallelWithNext?: boolean;
 };
 
 const steps: Step[] = [
   {
     name: 'types',
     run: () =>
-      runTogether(
+      runTwoAtATime(
         ['.', 'src/plugins', 'e2e', 'samples/v10/page'].map(
           project => () => run('tsc', ['--noEmit', '-p', project]),
         ),
@@ -29,15 +30,16 @@ const steps: Step[] = [
   {
     name: 'lint',
     run: () =>
-      runTogether([
+      runTwoAtATime([
         () => run('eslint', ['.']),
         () => run('prettier', ['--check', '--log-level', 'warn', '.']),
       ]),
   },
-  {name: 'unit', run: () => runVitest('unit'), withNext: true},
+  {name: 'unit', run: () => runVitest('unit'), isParallelWithNext: true},
   {name: 'samples', run: checkSamples},
   {name: 'fixtures', run: () => runVitest('slow')},
-  // The build with hosted search is for the browser tests; the site's own comes last, so that what it leaves behind is its own.
+  // The browser tests also need a build with hosted search. The regular build runs last, so that the generated files in .docusaurus are
+  // its own.
   {
     name: 'build',
     run: async () =>
@@ -81,25 +83,25 @@ function report(results: readonly (Counts & {name: string; seconds: number})[]):
 
 function selectSteps(only: string | undefined, without: string | undefined): Step[] {
   const names = steps.map(step => step.name);
-  const asked = (only ?? without ?? '').split(',').filter(Boolean);
-  const unknown = asked.filter(name => !names.includes(name));
+  const requested = (only ?? without ?? '').split(',').filter(Boolean);
+  const unknown = requested.filter(name => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`Unknown step: ${unknown.join(', ')}. Steps are ${names.join(', ')}.`);
+    throw new Error(`Unknown step: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
   }
-  return steps.filter(step => (only ? asked.includes(step.name) : !asked.includes(step.name)));
+  return steps.filter(step => (only ? requested.includes(step.name) : !requested.includes(step.name)));
 }
 
-/** Steps that run at the same time, in one group. */
+/** Groups the steps so that all steps in a group run in parallel. */
 function groupSteps(selected: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
-  let isOpen = false;
+  let joinsLastGroup = false;
   for (const step of selected) {
-    if (isOpen) {
+    if (joinsLastGroup) {
       groups.at(-1)?.push(step);
     } else {
       groups.push([step]);
     }
-    isOpen = step.withNext ?? false;
+    joinsLastGroup = step.isParallelWithNext ?? false;
   }
   return groups;
 }
@@ -117,7 +119,7 @@ async function runStep(step: Step): Promise<Counts & {seconds: number}> {
   return {...counts, seconds: Math.round((Date.now() - start) / 1000)};
 }
 
-/** Runs a program of node_modules/.bin: one check, passed when it exits with 0. */
+/** Runs a program from node_modules/.bin. It counts as one check, which passes when the exit code is 0. */
 async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<Counts> {
   const child = spawn(`node_modules/.bin/${program}`, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -127,8 +129,8 @@ async function run(program: string, args: string[], env: Record<string, string> 
   return exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-/** Runs programs that use one core each, two at a time. */
-async function runTogether(programs: (() => Promise<Counts>)[]): Promise<Counts> {
+/** Runs programs two at a time, because each of them uses one core. */
+async function runTwoAtATime(programs: (() => Promise<Counts>)[]): Promise<Counts> {
   const waiting = [...programs];
   const counts: Counts[] = [];
   const work = async () => {
@@ -140,7 +142,7 @@ async function runTogether(programs: (() => Promise<Counts>)[]): Promise<Counts>
   return sum(counts);
 }
 
-/** Runs the tests of a project of vitest.config.mts. */
+/** Runs the tests of one of the projects in vitest.config.mts. */
 async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promise<Counts> {
   const report = `test-results/${project}.json`;
   rmSync(report, {force: true});
@@ -152,26 +154,26 @@ async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promis
     `--outputFile.json=${report}`,
   ]);
   const {numPassedTests, numFailedTests} = readReport(report);
-  // A file that fails to load has no failed test, but fails the run.
+  // If a test file fails to load, the run fails without a failed test.
   return {passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, outcome.failed)};
 }
 
-/** One check for each code sample, one that none is left unchecked, and one that nine in ten run. */
+/** Counts one check per code sample, plus two more: every sample is type-checked, and at least 90 % of the samples run. */
 async function checkSamples(): Promise<Counts> {
-  // With types, as the build that follows takes them from the cache.
+  // Collects the types as well, so that the build takes them from the cache.
   const outcome = await run('tsx', ['scripts/samples.ts', '--types']);
   const report = spawnSync('node_modules/.bin/tsx', ['scripts/samples.ts', '--json'], {
     encoding: 'utf8',
   }).stdout;
-  // The shape is SampleCount's, see src/plugins/code-samples/count.ts.
+  // SampleCount in src/plugins/code-samples/count.ts defines the shape.
   const {
     samples,
     checked,
-    run: executed,
+    run: runCount,
   } = JSON.parse(report) as {samples: number; checked: number; run: number};
-  const limits = [checked === samples, executed >= samples * 0.9];
-  const kept = limits.filter(Boolean).length;
-  return {passed: checked + kept, failed: outcome.failed + limits.length - kept};
+  const limits = [checked === samples, runCount >= samples * 0.9];
+  const passedLimits = limits.filter(Boolean).length;
+  return {passed: checked + passedLimits, failed: outcome.failed + limits.length - passedLimits};
 }
 
 async function runBrowserTests(): Promise<Counts> {
@@ -181,10 +183,10 @@ async function runBrowserTests(): Promise<Counts> {
   const outcome = await run(
     'playwright',
     ['test'],
-    isPlaywrightsOwn(browser) ? {} : {CHROMIUM_PATH: browser},
+    isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );
   const {stats, suites} = readReport(report);
-  for (const test of listTroubledTests(suites ?? [])) {
+  for (const test of listFailedOrFlakyTests(suites ?? [])) {
     console.log(`\n${test.status}: ${test.title}\n${test.errors.join('\n')}`);
   }
   return {
@@ -193,10 +195,15 @@ async function runBrowserTests(): Promise<Counts> {
   };
 }
 
-/** Lists the tests that failed, or passed only on the second attempt, with their errors, so that the end of a long log says what went wrong. */
-function listTroubledTests(suites: readonly Suite[]): {title: string; status: string; errors: string[]}[] {
+/**
+ * Lists the tests that failed or passed only on the second attempt, with their errors. They are printed at the end of the log, where they
+ * are easy to find.
+ */
+function listFailedOrFlakyTests(
+  suites: readonly Suite[],
+): {title: string; status: string; errors: string[]}[] {
   return suites.flatMap(suite => [
-    ...listTroubledTests(suite.suites ?? []),
+    ...listFailedOrFlakyTests(suite.suites ?? []),
     ...suite.specs.flatMap(({title, file, line, tests}) =>
       tests
         .filter(({status}) => status === 'unexpected' || status === 'flaky')
@@ -228,7 +235,7 @@ type Suite = {
 };
 
 function readReport(file: string): Report {
-  // Both files are written by the runners' JSON reporters, in the shapes that they document.
+  // The JSON reporters of Vitest and Playwright write these files in their documented shapes.
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-// Node's own `watch` loses a file as soon as an editor saves it by putting another in its place.
+// Node's `watch` stops reporting a file when an editor saves it by replacing it with a new file.
 import {watch, type FSWatcher} from 'chokidar';
 import {markdownFolders} from '../src/plugins/code-samples/markdownFiles';
 
-/** Editors write a file more than once when they save it; in milliseconds. */
-const SETTLED_AFTER = 100;
+/** Debounce time. Some editors write a file more than once when they save it. */
+const debounceMs = 100;
 
 /**
  * Watches a site's Markdown files until the returned watcher is closed.
- * @param onSave is called with the files that were saved, named from the site's folder, when no more follow
+ * @param onSave Called after a short debounce with the saved files, as paths relative to `siteDir`.
  */
 export function watchMarkdown(siteDir: string, onSave: (files: string[]) => void): FSWatcher {
   const saved = new Set<string>();
@@ -26,7 +26,7 @@ export function watchMarkdown(siteDir: string, onSave: (files: string[]) => void
     if (/\.mdx?$/.test(name)) {
       saved.add(name.split(path.sep).join('/'));
       clearTimeout(timer);
-      timer = setTimeout(report, SETTLED_AFTER);
+      timer = setTimeout(report, debounceMs);
     }
   });
 }

@@ -1,4 +1,4 @@
-// Pages as Markdown, and the lists for assistants.
+// The Markdown version of each page, and the llms.txt lists for AI assistants.
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -20,35 +20,35 @@ const idsByPath = new Map(
   ]),
 );
 
-test('every page of docs and blog links to its alternate, beside it', () => {
+test('every page of the docs and the blog links to its Markdown version in the same folder', () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const page of pages) {
-    expect(readAlternatePaths(page), page.path).toEqual([`${page.path}.md`]);
+    expect(readMarkdownPaths(page), page.path).toEqual([`${page.path}.md`]);
     expect(files, page.path).toContain(`${page.path}.md`);
   }
 });
 
-test('there are no alternates without a page', () => {
+test('every Markdown file belongs to a page', () => {
   const expected = pages.map(({path}) => `${path}.md`);
   expect([...files].filter(file => file.endsWith('.md')).sort()).toEqual(expected.sort());
 });
 
-test('headings survive, in their order', () => {
-  const faults = pages.filter(isWritten).flatMap(page => {
+test('the Markdown keeps all headings in their order', () => {
+  const mismatches = pages.filter(hasOwnContent).flatMap(page => {
     const inPage = collectArticle(page)
       .filter(({tagName}) => /^h[2-6]$/.test(tagName))
       .map(readText);
-    const inMarkdown = collectNodes(parseAlternate(page))
+    const inMarkdown = collectNodes(parseMarkdown(page))
       .filter(node => node.type === 'heading' && node.depth > 1)
       .map(node => renderText(node));
     return String(inPage) === String(inMarkdown) ? [] : [{page: page.path, inPage, inMarkdown}];
   });
-  expect(faults).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
-test('every code block survives, with its language and all its lines', () => {
-  const faults = pages.filter(isWritten).flatMap(page => {
-    const fences = collectNodes(parseAlternate(page)).flatMap(node => (node.type === 'code' ? [node] : []));
+test('the Markdown keeps every code block with its language and all its lines', () => {
+  const mismatches = pages.filter(hasOwnContent).flatMap(page => {
+    const fences = collectNodes(parseMarkdown(page)).flatMap(node => (node.type === 'code' ? [node] : []));
     const blocks = collectArticle(page).filter(element => hasClass(element, 'theme-code-block'));
     const lost = blocks.flatMap((block, index) => {
       const fence = fences[index];
@@ -59,14 +59,14 @@ test('every code block survives, with its language and all its lines', () => {
     });
     return fences.length === blocks.length && lost.length === 0 ? [] : [{page: page.path, lost}];
   });
-  expect(faults).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
-test('tables, tabs and types survive', () => {
+test('the Markdown keeps tables, tabs, types and compiler errors', () => {
   const count = (test: (element: Element) => boolean) =>
-    pages.filter(isWritten).reduce((sum, page) => sum + collectArticle(page).filter(test).length, 0);
-  const texts = pages.filter(isWritten).map(readAlternate).join('\n');
-  const trees = pages.filter(isWritten).flatMap(page => collectNodes(parseAlternate(page)));
+    pages.filter(hasOwnContent).reduce((sum, page) => sum + collectArticle(page).filter(test).length, 0);
+  const texts = pages.filter(hasOwnContent).map(readMarkdown).join('\n');
+  const trees = pages.filter(hasOwnContent).flatMap(page => collectNodes(parseMarkdown(page)));
   expect(trees.filter(({type}) => type === 'table')).toHaveLength(count(({tagName}) => tagName === 'table'));
   expect(texts.match(/^ *\/\/.*\^\? /gm)).toHaveLength(
     count(element => hasClass(element, 'code-note--type')),
@@ -77,15 +77,15 @@ test('tables, tabs and types survive', () => {
   expect(texts).toMatch(/^\*\*pnpm\*\*$/m);
 });
 
-test('every link in an alternate is absolute and leads to a page, an element of it or a file', () => {
+test('every link in the Markdown is absolute, and its page, anchor or file exists', () => {
   expect(
-    pages.flatMap(page => collectDeadLinks(readAlternate(page)).map(url => `${page.path}: ${url}`)),
+    pages.flatMap(page => collectBrokenLinks(readMarkdown(page)).map(url => `${page.path}: ${url}`)),
   ).toEqual([]);
 });
 
-test('no alternate shows what only the page needs', () => {
+test('the Markdown contains no HTML, admonition syntax or labels of the page’s buttons', () => {
   for (const page of pages) {
-    const text = readAlternate(page);
+    const text = readMarkdown(page);
     expect(text, page.path).not.toMatch(/\u200b|class="|Direct link to|Copy page|^:::/m);
   }
 });
@@ -93,31 +93,31 @@ test('no alternate shows what only the page needs', () => {
 describe.each([
   ['10.x', '/llms.txt', '/llms-full.txt', /^\/docs(?!\/v9)(\/|$)/],
   ['9.x', '/docs/v9/llms.txt', '/docs/v9/llms-full.txt', /^\/docs\/v9(\/|$)/],
-] as const)('the lists of %s', (_, list, full, pattern) => {
+] as const)('the llms.txt lists of %s', (_, list, full, pattern) => {
   const ownPages = pages.filter(({path}) => pattern.test(path));
 
-  test('every link leads somewhere', () => {
-    expect(collectDeadLinks(readBuiltText(list))).toEqual([]);
-    expect(collectDeadLinks(readBuiltText(full))).toEqual([]);
+  test('contain no broken links', () => {
+    expect(collectBrokenLinks(readBuiltText(list))).toEqual([]);
+    expect(collectBrokenLinks(readBuiltText(full))).toEqual([]);
   });
 
-  test('every page is listed once, with its description and the size of its Markdown', () => {
+  test('name every page once, with its description and the size of its Markdown', () => {
     const text = readBuiltText(list);
-    // The overviews of the categories only list pages that stand here too.
-    for (const page of ownPages.filter(isWritten)) {
+    // Category pages are left out, because they only list pages that the file lists as well.
+    for (const page of ownPages.filter(hasOwnContent)) {
       const line = text
         .split('\n')
         .filter(candidate => candidate.includes(`(${siteConfig.url}${page.path}.md)`));
       expect(line, page.path).toHaveLength(1);
       expect(line[0], page.path).toContain(`: ${readDescription(page)} (`);
       const [, size = '', unit] = /\(([\d.]+) (bytes|kB)\)$/.exec(line[0] ?? '') ?? [];
-      const bytes = Buffer.byteLength(readAlternate(page));
+      const bytes = Buffer.byteLength(readMarkdown(page));
       const stated = Number(size) * (unit === 'kB' ? 1000 : 1);
       expect(Math.abs(stated - bytes), page.path).toBeLessThanOrEqual(bytes >= 100_000 ? 500 : 50);
     }
   });
 
-  test('the full file has every page once, in the order of the list, and states its size', () => {
+  test('include each page once in the full file, in the order of the list, and state the size of that file', () => {
     const text = readBuiltText(full);
     const listed = [...readBuiltText(list).matchAll(/\]\((https:\S+)\.md\)/g)].map(([, url = '']) => url);
     const own = listed.filter(url => pattern.test(new URL(url).pathname));
@@ -128,14 +128,14 @@ describe.each([
   });
 });
 
-test('the order of the list is that of the sidebar', () => {
+test('llms.txt lists the pages in the order of the sidebar', () => {
   const sidebar = pages
     .find(({path}) => path === '/docs/router')
     ?.elements.filter(element => hasClass(element, 'theme-doc-sidebar-menu'))
     .flatMap(collectElements)
     .filter(element => hasClass(element, 'menu__link'))
     .map(element => readAttribute(element, 'href') ?? '');
-  const order = [...new Set(sidebar)].filter(path => isWritten({path}));
+  const order = [...new Set(sidebar)].filter(path => hasOwnContent({path}));
   const list = readBuiltText('/llms.txt');
   const positions = order.map(path => list.indexOf(`(${siteConfig.url}${path}.md)`));
   expect(order.length).toBeGreaterThan(20);
@@ -144,26 +144,26 @@ test('the order of the list is that of the sidebar', () => {
 
 type Element = ReturnType<typeof collectElements>[number];
 
-/** Pages that someone wrote, unlike lists of pages. */
-function isWritten({path}: {path: string}): boolean {
+/** Returns whether a page has content of its own, unlike generated lists of pages. */
+function hasOwnContent({path}: {path: string}): boolean {
   return (
     !/^\/docs\/(server|adapters|client|react-query|next|guides|extra)$/.test(path) &&
     !/^\/blog$|^\/blog\/(archive|tags)/.test(path)
   );
 }
 
-function readAlternatePaths({elements}: Page): string[] {
+function readMarkdownPaths({elements}: Page): string[] {
   return elements
     .filter(element => element.tagName === 'link' && readAttribute(element, 'type') === 'text/markdown')
     .map(element => readAttribute(element, 'href') ?? '');
 }
 
-function readAlternate({path}: {path: string}): string {
+function readMarkdown({path}: {path: string}): string {
   return readBuiltText(`${path}.md`);
 }
 
-function parseAlternate(page: {path: string}): Nodes {
-  return unified().use(remarkParse).use(remarkGfm).parse(readAlternate(page));
+function parseMarkdown(page: {path: string}): Nodes {
+  return unified().use(remarkParse).use(remarkGfm).parse(readMarkdown(page));
 }
 
 function collectNodes(node: Nodes): Nodes[] {
@@ -198,8 +198,8 @@ function readDescription({elements}: Page): string {
   return (meta && readAttribute(meta, 'content')) ?? '';
 }
 
-/** Links to this site that lead nowhere, and links without an origin. */
-function collectDeadLinks(markdown: string): string[] {
+/** Returns links to missing pages, files or anchors of this site, and links without an origin. */
+function collectBrokenLinks(markdown: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const urls = collectNodes(tree).flatMap(node =>
     node.type === 'link' || node.type === 'image' || node.type === 'definition' ? [node.url] : [],

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {movedAnchors} from '../../src/shared/movedAnchors';
 import {collectElements, readAttribute, readBuiltPages} from './builtSite';
 
-// Anchors of the headings that the first edition of docs 10.x had: other sites link to them.
+// Heading anchors of the first edition of docs 10.x, which other sites link to.
 const anchors = JSON.parse(readFileSync('e2e/data/anchors.json', 'utf8')) as Record<string, string[]>;
 
 const ids = new Map(
@@ -13,21 +13,21 @@ const ids = new Map(
   ]),
 );
 
-test('every anchor of the first edition is on its page, or leads to where the section is now', () => {
-  const lost = Object.entries(anchors).flatMap(([page, names]) =>
+test('every anchor of the first edition still exists or redirects to the new place of its section', () => {
+  const missing = Object.entries(anchors).flatMap(([page, names]) =>
     names
       .filter(name => !ids.get(page)?.has(name))
       .filter(name => !Object.hasOwn(movedAnchors, `${page.replace(/^\/docs\/?/, '')}#${name}`))
       .map(
         name =>
-          `${page}#${name}: the page lost this anchor. Give the heading that took its place \`{/* #${name} */}\`, ` +
-          'or say in src/shared/movedAnchors.ts where the section went.',
+          `${page}#${name}: this anchor is missing. Add \`{/* #${name} */}\` to the heading that replaces it, ` +
+          'or add the new place of the section to src/shared/movedAnchors.ts.',
       ),
   );
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('every section that moved can be found, and its old address is free', () => {
+test('every moved section exists at its new URL, and its old anchor is no longer in use', () => {
   const wrong = Object.entries(movedAnchors).filter(([from, to]) => {
     const [[oldPage = '', oldName = ''], [page = '', name = '']] = [from.split('#'), to.split('#')];
     return !ids.get(`/docs/${page}`)?.has(name) || ids.get(`/docs/${oldPage}`)?.has(oldName);

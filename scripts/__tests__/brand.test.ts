@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {createBitmaps} from '../brand';
+import {renderBrandImages} from '../brand';
 
-it('the bitmaps of the brand are those of their drawings', () => {
-  for (const [file, png] of createBitmaps()) {
-    expect(readFileSync(file).equals(png), `${file}: run \`npx tsx scripts/brand.ts\``).toBe(true);
+it('the PNG files of the brand match their SVG files', () => {
+  for (const [file, png] of renderBrandImages()) {
+    expect(readFileSync(file).equals(png), `${file} is out of date. Run \`npx tsx scripts/brand.ts\`.`).toBe(
+      true,
+    );
   }
 });

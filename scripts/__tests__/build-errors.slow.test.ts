@@ -1,10 +1,11 @@
-// Mistakes that must stop the build. Each is made in a small site that is healthy without it and uses the site's own config.
+// Mistakes that must stop the build. Each test makes one mistake in a small fixture site, which builds without errors otherwise and uses
+// the config of the real site.
 import {describe, test} from 'vitest';
 import {buildFixtureSite, type Mistake} from './fixtureSite';
 
 type Case = Mistake & {
   name: string;
-  /** Texts that the build prints before it fails. */
+  /** Texts that must be in the output of the failed build. */
   errors: string[];
 };
 
@@ -30,12 +31,12 @@ const cases: Case[] = [
     errors: ['Markdown image with URL `./nowhere.png`', "couldn't be resolved", 'docs/other.md'],
   },
   {
-    name: 'two pages with one route',
+    name: 'two pages with the same route',
     files: {'docs/third.md': createDoc('Text.')},
     errors: ['Duplicate routes found!', '/docs/other'],
   },
   {
-    name: 'an inline script that nobody declared',
+    name: 'an undeclared inline script',
     hasHeaders: true,
     files: {
       'docs/other.md': createDoc(
@@ -44,12 +45,12 @@ const cases: Case[] = [
     },
     errors: [
       'build/docs/other.html:4:',
-      'an inline script that nobody declared, which browsers will not run. Found "navigator.sendBeacon(location)"',
+      'browsers block undeclared inline scripts. Found "navigator.sendBeacon(location)"',
       'Move the code into src/clientModules.',
     ],
   },
   {
-    name: 'a sidebar without a page, linked in the navbar',
+    name: 'a navbar link to a sidebar without pages',
     files: {
       'sidebars.ts': "export default {docs: ['start', 'other'], notes: [{type: 'html', value: 'A note'}]};\n",
     },
@@ -62,17 +63,17 @@ const cases: Case[] = [
     errors: ['These sidebar document ids do not exist:', '- nowhere'],
   },
   {
-    name: 'a type of navbar item that nobody knows',
+    name: 'an unknown type of navbar item',
     navbarItems: [{type: 'marquee', label: 'News'}],
     errors: ['Bad navbar item type marquee'],
   },
   {
-    name: 'a type of navbar item of our own without a component',
+    name: 'a custom type of navbar item without a component',
     navbarItems: [{type: 'custom-marquee', label: 'News'}],
     errors: ['No NavbarItem component found for type "custom-marquee".'],
   },
   {
-    name: 'a code language that nobody knows',
+    name: 'an unknown code language',
     additionalLanguages: ['klingon'],
     errors: ["Cannot find module './prism-klingon'"],
   },
@@ -85,12 +86,12 @@ const cases: Case[] = [
     ],
   },
   {
-    name: 'half of the settings for search through Algolia',
+    name: 'incomplete settings for Algolia',
     hasSearch: true,
     env: {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key'},
     errors: [
-      'Environment: search through Algolia is half configured. Found ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, missing ALGOLIA_INDEX_NAME.',
-      'Set all three, or none to use the embedded index.',
+      'The environment variables for Algolia are incomplete. Found ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, missing ALGOLIA_INDEX_NAME.',
+      'Set all three to search with Algolia, or none to use the built-in index.',
     ],
   },
   {
@@ -102,7 +103,7 @@ const cases: Case[] = [
 
 describe.concurrent('the build', () => {
   for (const {name, errors, ...mistake} of cases) {
-    test(`stops at ${name}`, async ({expect: expectHere}) => {
+    test(`fails because of ${name}`, async ({expect: expectHere}) => {
       const {exitCode, output} = await buildFixtureSite(mistake);
       for (const error of errors) {
         expectHere(output).toContain(error);
@@ -111,14 +112,14 @@ describe.concurrent('the build', () => {
     });
   }
 
-  test('passes without a mistake', async ({expect: expectHere}) => {
+  test('succeeds without a mistake', async ({expect: expectHere}) => {
     const {exitCode, output} = await buildFixtureSite();
     expectHere(exitCode, output).toBe(0);
     expectHere(output).toContain('Generated static files');
   });
 });
 
-/** The page `/docs/other`. */
+/** Returns the Markdown of the page `/docs/other`. */
 function createDoc(body: string): string {
   return `---\ntitle: Other\nslug: /other\n---\n\n${body}\n`;
 }

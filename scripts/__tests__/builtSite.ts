@@ -1,21 +1,21 @@
-// The site in build/ as its readers get it, for tests that read it without a browser.
+// Reads the site in build/, for tests that check the built files without a browser.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {cleanPath} from '../../src/shared/paths';
 
 export type BuiltPage = {
-  /** Path on the site: `/docs/context`. */
+  /** The URL path of the page, such as `/docs/context`. */
   path: string;
   document: Tree.Document;
 };
 
 const folder = 'build';
 
-/** Paths of all built files, from the site's root, sorted: `/docs/context.html`. Throws when there is no build. */
+/** Returns the sorted paths of all built files, such as `/docs/context.html`. Throws when there is no build. */
 export function readBuiltFiles(): string[] {
   if (!existsSync(folder)) {
-    throw new Error(`${folder}: not found. Build the site first: npm run build`);
+    throw new Error(`${folder}: folder not found. Build the site first with npm run build.`);
   }
   return readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
     .filter(entry => entry.isFile())
@@ -35,7 +35,7 @@ export function readBuiltPages(): BuiltPage[] {
     .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file))}));
 }
 
-/** All elements in a node, in the order of the document. */
+/** Returns a node and its descendants that are elements, in document order. */
 export function collectElements(node: Tree.Node): Tree.Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(collectElements) : [];
   return 'tagName' in node ? [node, ...children] : children;
@@ -45,15 +45,15 @@ export function readAttribute({attrs}: Tree.Element, name: string): string | und
   return attrs.find(attribute => attribute.name === name)?.value;
 }
 
-/** Elements whose text is no prose. */
-const withoutProse = new Set(['code', 'pre', 'script', 'style']);
+/** Elements that contain code instead of prose. */
+const nonProseElements = new Set(['code', 'pre', 'script', 'style']);
 
-/** The text of a node outside code samples and scripts. */
+/** Returns the text of a node without inline code, code blocks, scripts and styles. */
 export function readProse(node: Tree.Node): string {
   if (node.nodeName === '#text' && 'value' in node) {
     return node.value;
   }
-  if (!('childNodes' in node) || withoutProse.has(node.nodeName)) {
+  if (!('childNodes' in node) || nonProseElements.has(node.nodeName)) {
     return '';
   }
   return node.childNodes.map(readProse).join('');

@@ -7,15 +7,19 @@ import searchRecords from '../../src/plugins/search-records';
 export type Overrides = {
   navbarItems?: {type: string; [option: string]: unknown}[];
   additionalLanguages?: string[];
-  /** Whether the site's search is made. */
+  /** Whether the build creates the search records. */
   hasSearch?: boolean;
-  /** With the plugin that computes the policy: the stock search bar of the fixture has things that it would block. */
+  /**
+   * Whether the plugin that computes the content security policy runs. It's off by default, because it rejects markup in the default search
+   * bar of the fixture site.
+   */
   hasHeaders?: boolean;
 };
 
 /**
- * The site's own config without what needs the site's content: its versions, blog, styles, plugins but the check of samples, and links.
- * All that decides whether a mistake stops the build stays as it is.
+ * Creates a config from the config of the real site. It leaves out everything that needs the content of the real site: the docs versions,
+ * the blog, the styles, the navbar and footer links, and all plugins except the check of code samples. All settings that decide whether
+ * a mistake stops the build are the same.
  */
 export function createFixtureConfig({
   navbarItems = [],

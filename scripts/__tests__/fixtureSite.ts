@@ -5,18 +5,18 @@ import path from 'node:path';
 import type {Overrides} from './fixtureConfig';
 
 export type Mistake = Overrides & {
-  /** Files of the healthy site to replace or to add: text by path. */
+  /** Files to replace in or add to the fixture site, as texts by path. */
   files?: Record<string, string>;
-  /** Variables of the environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
 };
 
 export type BuildOutcome = {exitCode: number | null; output: string};
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const healthySite = path.join(import.meta.dirname, '__fixtures__/site');
+const fixtureFolder = path.join(import.meta.dirname, '__fixtures__/site');
 
-/** Builds the healthy fixture site with `mistake` made in it, in a temporary folder that is gone afterwards. */
+/** Builds a copy of the fixture site that contains the mistake. The copy is in a temporary folder, which is deleted afterwards. */
 export async function buildFixtureSite({
   files = {},
   env = {},
@@ -24,7 +24,7 @@ export async function buildFixtureSite({
 }: Mistake = {}): Promise<BuildOutcome> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'fixture-site-'));
   try {
-    cpSync(healthySite, siteDir, {recursive: true});
+    cpSync(fixtureFolder, siteDir, {recursive: true});
     symlinkSync(path.join(repository, 'node_modules'), path.join(siteDir, 'node_modules'), 'dir');
     for (const [file, text] of Object.entries({...files, ...createConfigFile(overrides)})) {
       mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
@@ -49,7 +49,8 @@ function runBuild(siteDir: string, env: Record<string, string>): Promise<BuildOu
     const child = spawn(program, ['build', siteDir, '--no-minify'], {
       cwd: siteDir,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Vitest sets NODE_ENV to `test`. Errors must come without colours, and from this build, not from a cache.
+      // Vitest sets NODE_ENV to `test`, but the build needs `production`. NO_COLOR keeps colour codes out of the compared output. Without
+      // the cache, every build reports all of its errors.
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-// The headers that the build wrote, against every HTML file that it wrote: also those that are no page of Docusaurus.
+// Compares the headers of the build with all of its HTML files, including those that aren't Docusaurus pages.
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {parseHeadersFile} from '../../src/plugins/response-headers/headersFile';
@@ -8,7 +8,7 @@ import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readBuil
 const rules = parseHeadersFile(readBuiltText('_headers'));
 const policy = selectHeaders(rules, '/')['Content-Security-Policy'] ?? '';
 
-test('the policy names the hash of every inline script', () => {
+test('the content security policy contains the hash of every inline script', () => {
   const scripts = readBuiltPages().flatMap(({path, document}) =>
     collectElements(document)
       .filter(element => element.tagName === 'script' && readAttribute(element, 'src') === undefined)
@@ -22,20 +22,20 @@ test('the policy names the hash of every inline script', () => {
   expect(missing).toEqual([]);
 });
 
-test('the policy lets nothing run that is not a file of the site or named by its hash', () => {
+test('the content security policy allows no scripts except files of the site, inline scripts by hash, and the script of Twitter', () => {
   const scriptSources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-  const others = scriptSources.filter(source => !/^'self'$|^'sha256-[\w+/]{43}='$/.test(source));
-  // Posts are shown after a click: customFields.socialEmbeds of docusaurus.config.ts.
-  expect(others).toEqual(['https://platform.twitter.com']);
+  const otherSources = scriptSources.filter(source => !/^'self'$|^'sha256-[\w+/]{43}='$/.test(source));
+  // Allowed because of customFields.socialEmbeds in docusaurus.config.ts, which loads public posts after a click.
+  expect(otherSources).toEqual(['https://platform.twitter.com']);
 });
 
-test('every file below assets/ and types/ has a hash in its name', () => {
-  const kept = readBuiltFiles().filter(file =>
+test('every file with a long cache lifetime has a hash in its name', () => {
+  const immutableFiles = readBuiltFiles().filter(file =>
     selectHeaders(rules, file)['Cache-Control']?.includes('immutable'),
   );
-  expect(kept.length).toBeGreaterThan(100);
-  // Of fonts and images a hash of 32 digits, of types 16, of scripts and styles 8.
-  expect(kept.filter(file => !/[.\-/]([\da-f]{8}|[\da-f]{16}|[\da-f]{32})\.[a-z\d.]+$/.test(file))).toEqual(
-    [],
-  );
+  expect(immutableFiles.length).toBeGreaterThan(100);
+  // The hashes have 32 digits for fonts and images, 16 for types, and 8 for scripts and styles.
+  expect(
+    immutableFiles.filter(file => !/[.\-/]([\da-f]{8}|[\da-f]{16}|[\da-f]{32})\.[a-z\d.]+$/.test(file)),
+  ).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {createIcons} from '../icons';
+import {renderIcons} from '../icons';
 
-test.each([...createIcons()])('%s is drawn from the mark as it is now', (file, icon) => {
-  expect(readFileSync(file).equals(icon), 'run `npm run icons`').toBe(true);
+test.each([...renderIcons()])('%s matches the current logo', (file, icon) => {
+  expect(readFileSync(file).equals(icon), `${file} is out of date. Run \`npm run icons\`.`).toBe(true);
 });
 
-test('the manifest names icons that exist, in their sizes', () => {
-  // Our own file, see https://www.w3.org/TR/appmanifest/
+test('the icons in the web app manifest exist and have the stated sizes', () => {
+  // The format of the file: https://www.w3.org/TR/appmanifest/
   const manifest = JSON.parse(readFileSync('static/manifest.webmanifest', 'utf8')) as {
     icons: {src: string; sizes: string; type: string; purpose?: string}[];
   };

@@ -1,4 +1,4 @@
-// The set-ups of docs/guides/monorepos.md: what the page shows is written to disk and type-checked with the real packages.
+// Tests the set-ups in docs/guides/monorepos.md. Writes the files that the page shows to disk and type-checks them with the real packages.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ mkdirSync(parent, {recursive: true});
 const root = mkdtempSync(path.join(parent, 'test-'));
 afterAll(() => rmSync(root, {recursive: true}));
 
-/** The JSON files that a section of the page shows. */
+/** Returns the JSON files in a section of the page, by path. */
 function readSection(heading: string): Map<string, string> {
   const lines = markdown.split('\n');
   const start = lines.indexOf(`## ${heading}`);
@@ -33,12 +33,12 @@ function readSection(heading: string): Map<string, string> {
   );
 }
 
-const shared = readSection('What crosses the package boundary');
-const source = readSection('Export the TypeScript source');
-const built = readSection('Export built declarations');
-const references = readSection('Use project references');
+const sharedFiles = readSection('What crosses the package boundary');
+const sourceFiles = readSection('Export the TypeScript source');
+const builtFiles = readSection('Export built declarations');
+const referenceFiles = readSection('Use project references');
 
-/** Writes a workspace as npm would link it. */
+/** Creates a workspace with the files of the page and with the symbolic links that npm would create. Later layers overwrite earlier ones. */
 function createWorkspace(name: string, ...layers: ReadonlyMap<string, string>[]): Workspace {
   const folder = path.join(root, name);
   const modules = path.join(folder, 'node_modules');
@@ -81,7 +81,7 @@ class Workspace {
     this.write(file, changed);
   }
 
-  /** Runs the compiler and returns what it prints. */
+  /** Runs the TypeScript compiler and returns its output. */
   tsc(...args: string[]): string {
     try {
       return execFileSync(
@@ -93,33 +93,36 @@ class Workspace {
         },
       );
     } catch (error) {
-      return (error as {stdout: string}).stdout; // execFileSync throws an error with what the command printed
+      return (error as {stdout: string}).stdout; // execFileSync throws an error that contains the output of the command
     }
   }
 }
 
-const MISUSE = `import { listTitles } from './client';
+const WRONG_TYPE = `import { listTitles } from './client';
 export const wrong: number[] = await listTitles();
 `;
-const NO_MODULE = "error TS2307: Cannot find module '@tasks/api' or its corresponding type declarations.";
+const CANNOT_FIND_MODULE =
+  "error TS2307: Cannot find module '@tasks/api' or its corresponding type declarations.";
 const IMPLICIT_ANY = "error TS7006: Parameter 'task' implicitly has an 'any' type.";
 
 describe('TypeScript source', () => {
-  const apiConfig = new Map([['packages/api/tsconfig.json', source.get('packages/web/tsconfig.json') ?? '']]);
-  const create = (name: string) => createWorkspace(name, shared, source, apiConfig);
+  const apiConfig = new Map([
+    ['packages/api/tsconfig.json', sourceFiles.get('packages/web/tsconfig.json') ?? ''],
+  ]);
+  const create = (name: string) => createWorkspace(name, sharedFiles, sourceFiles, apiConfig);
 
-  test('reaches the client without a build', () => {
+  test('is type-checked by the client without a build', () => {
     const workspace = create('source');
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
     expect(workspace.tsc('-p', 'packages/web')).toBe('');
 
-    workspace.write('packages/web/src/misuse.ts', MISUSE);
+    workspace.write('packages/web/src/misuse.ts', WRONG_TYPE);
     expect(workspace.tsc('-p', 'packages/web')).toContain(
       "Type 'string[]' is not assignable to type 'number[]'.",
     );
   });
 
-  test('is checked with the options of the client', () => {
+  test('is type-checked with the compiler options of the client', () => {
     const workspace = create('alias');
     workspace.write('packages/api/src/db.ts', "export const tasks = [{ id: 't1', title: 'A task' }];\n");
     workspace.edit('packages/api/src/router.ts', /^const tasks = .*$/m, "import { tasks } from '~/db.js';");
@@ -131,7 +134,7 @@ describe('TypeScript source', () => {
     expect(errors).toContain(IMPLICIT_ANY);
   });
 
-  test('needs strict mode on both sides', () => {
+  test('causes an error when the client is not in strict mode', () => {
     const workspace = create('not-strict');
     workspace.edit('packages/web/tsconfig.json', '"strict": true', '"strict": false');
     expect(workspace.tsc('-p', 'packages/web')).toContain("Property 'transformer' is missing");
@@ -139,10 +142,10 @@ describe('TypeScript source', () => {
 });
 
 describe('built declarations', () => {
-  test('are what the client sees, until the next build', () => {
-    const workspace = createWorkspace('built', shared, source, built);
+  test('hide changes of the server from the client until the next build', () => {
+    const workspace = createWorkspace('built', sharedFiles, sourceFiles, builtFiles);
     const unbuilt = workspace.tsc('-p', 'packages/web');
-    expect(unbuilt).toContain(NO_MODULE);
+    expect(unbuilt).toContain(CANNOT_FIND_MODULE);
     expect(unbuilt).toContain(IMPLICIT_ANY);
 
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
@@ -167,8 +170,8 @@ describe('built declarations', () => {
 });
 
 describe('project references', () => {
-  test('are built when they have to be', () => {
-    const workspace = createWorkspace('references', shared, built, references);
+  test('are rebuilt by tsc -b after a change, but not by tsc -p', () => {
+    const workspace = createWorkspace('references', sharedFiles, builtFiles, referenceFiles);
     expect(workspace.tsc('-b', 'packages/web')).toBe('');
 
     workspace.edit('packages/api/src/router.ts', 'list:', 'all:');
@@ -178,8 +181,8 @@ describe('project references', () => {
 });
 
 describe('the bundle of the client', () => {
-  test('has no code of the server', async () => {
-    const workspace = createWorkspace('bundle', shared, source);
+  test('contains no code of the server', async () => {
+    const workspace = createWorkspace('bundle', sharedFiles, sourceFiles);
     const bundle = async (file: string) => {
       const {metafile} = await build({
         entryPoints: [path.join(workspace.folder, file)],
@@ -220,9 +223,9 @@ describe('the bundle of the client', () => {
   });
 });
 
-describe('declarations that cannot be written', () => {
-  test('name a package that the server does not depend on', () => {
-    const workspace = createWorkspace('hidden', shared, source, built);
+describe('declarations that TypeScript cannot emit', () => {
+  test('need a type of a package that the server does not depend on', () => {
+    const workspace = createWorkspace('hidden', sharedFiles, sourceFiles, builtFiles);
     const hidden = 'packages/db/node_modules/decimal';
     workspace.write(
       `${hidden}/package.json`,
@@ -247,12 +250,12 @@ describe('declarations that cannot be written', () => {
       "error TS2883: The inferred type of 'appRouter' cannot be named without a reference to 'Decimal' from '@tasks/db/node_modules/decimal'. This is likely not portable. A type annotation is necessary.";
     expect(workspace.tsc('-p', 'packages/api')).toContain(message);
 
-    // Each of the fixes on its own.
+    // Fix 1: the other package exports the type.
     workspace.write('packages/db/index.d.ts', `${declarations}export { Decimal };\n`);
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
     workspace.write('packages/db/index.d.ts', declarations);
 
-    // As a package manager links it: the same folder.
+    // Fix 2: the server depends on the package. The link is the one that a package manager would create.
     mkdirSync(path.join(workspace.folder, 'packages/api/node_modules'));
     symlinkSync(
       path.join(workspace.folder, hidden),
@@ -263,6 +266,7 @@ describe('declarations that cannot be written', () => {
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
     rmSync(path.join(workspace.folder, 'packages/api/node_modules'), {recursive: true});
 
+    // Fix 3: the procedure returns a string instead.
     workspace.edit('packages/api/src/router.ts', 'getEstimate() }', 'getEstimate().toFixed() }');
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
   });

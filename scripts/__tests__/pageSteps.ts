@@ -2,13 +2,16 @@ import {parseFenceOptions} from '../../src/plugins/code-samples/fenceOptions';
 import {parseMarkdown, type Fence} from '../../src/plugins/code-samples/markdown';
 import {parseSample} from '../../src/plugins/code-samples/notation';
 
-/** What a page asks its reader to do. `line` is that of the fence. */
+/** A step that a page asks the reader to do. `line` is the line of the code fence in the Markdown file. */
 export type PageStep =
   | {kind: 'file'; line: number; path: string; text: string}
-  /** `output` is what the page says that the command prints, if it says so. */
+  /** `output` is the output of the command as the page shows it, or undefined if the page shows none. */
   | {kind: 'command'; line: number; command: string; output: string | undefined};
 
-/** The steps of a page in its order: `sh` fences are commands, titled fences files, `text title="Output"` is what one prints. */
+/**
+ * Collects the steps of a page in order. Fences in `sh` are commands, fences with a title are files, and a `text title="Output"` fence is
+ * the output of the command before it.
+ */
 export function collectPageSteps(markdown: string): PageStep[] {
   const {fences} = parseMarkdown(markdown);
   return fences.flatMap((fence, index): PageStep[] => {
@@ -35,7 +38,7 @@ function isSample(language: string): boolean {
   return language === 'ts' || language === 'tsx';
 }
 
-/** The text that readers see and copy: without hidden lines and without the comments that mark lines. */
+/** Returns the text that readers see and copy, without hidden lines and without notation comments. */
 function readText({language, code}: Fence): string {
   if (!isSample(language)) {
     return `${code}\n`;

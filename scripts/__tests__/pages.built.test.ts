@@ -1,4 +1,4 @@
-// What every built page must be, whatever it says.
+// Rules that apply to every built page.
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
 import {predecessors, successors} from '../../src/shared/pageMap';
@@ -10,16 +10,16 @@ const pages = readBuiltPages().map(page => ({...page, elements: collectElements(
 type Page = (typeof pages)[number];
 
 test.each([
-  [':::', 'an admonition that Markdown did not understand: write `:::tip[Title]`'],
-  ['{#', 'a heading id that Markdown did not understand: write `{/* #id */}`'],
-])('no page shows %s, %s', mark => {
-  expect(collectFaults(({document}) => (readProse(document).includes(mark) ? [mark] : []))).toEqual([]);
+  [':::', 'unparsed admonition syntax (write `:::tip[Title]`)'],
+  ['{#', 'an unparsed heading id (write `{/* #id */}`)'],
+])('no page shows %s, which is %s', mark => {
+  expect(collectProblems(({document}) => (readProse(document).includes(mark) ? [mark] : []))).toEqual([]);
 });
 
-test('every internal link leads to a page or a file, and its hash to an element there', () => {
+test('every internal link leads to an existing page or file and to an existing anchor', () => {
   const idsByPath = new Map(pages.map(({path, elements}) => [path, collectIds(elements)]));
   expect(
-    collectFaults(page =>
+    collectProblems(page =>
       collectLinks(page).filter(({pathname, hash}) => {
         const ids = idsByPath.get(cleanPath(pathname));
         return ids ? hash.length > 1 && !ids.has(decodeURIComponent(hash.slice(1))) : !files.has(pathname);
@@ -28,9 +28,9 @@ test('every internal link leads to a page or a file, and its hash to an element 
   ).toEqual([]);
 });
 
-test('every image has a text alternative, which is empty for decoration', () => {
+test('every image has an alt attribute, which can be empty for decorative images', () => {
   expect(
-    collectFaults(({elements}) =>
+    collectProblems(({elements}) =>
       elements
         .filter(element => element.tagName === 'img' && readAttribute(element, 'alt') === undefined)
         .map(element => readAttribute(element, 'src')),
@@ -38,16 +38,16 @@ test('every image has a text alternative, which is empty for decoration', () => 
   ).toEqual([]);
 });
 
-test('every page has one canonical address, on the origin of the site', () => {
+test('every page has exactly one canonical URL on the origin of the site', () => {
   expect(
-    collectFaults(page => {
+    collectProblems(page => {
       const [canonical, ...others] = collectCanonicals(page);
       return canonical?.startsWith(`${siteConfig.url}/`) && others.length === 0 ? [] : [canonical, ...others];
     }),
   ).toEqual([]);
 });
 
-test('the canonical address of a 9.x page is that of its successor in 10.x, else its own', () => {
+test('the canonical URL of a 9.x page is the URL of its successor in 10.x, or its own URL if it has none', () => {
   const canonicals = pages
     .filter(({path}) => /^\/docs\/v9(\/|$)/.test(path))
     .map(page => [page.path, collectCanonicals(page)[0]]);
@@ -61,7 +61,7 @@ test('the canonical address of a 9.x page is that of its successor in 10.x, else
   );
 });
 
-test('the version menu of a docs page leads to what answers its need in the other version, else to its start', () => {
+test('the version menu of a docs page links to its counterpart in the other version, or to the start page if it has none', () => {
   const versions = [
     {root: '/docs', map: predecessors, other: '/docs/v9', otherLabel: '9.x'},
     {root: '/docs/v9', map: successors, other: '/docs', otherLabel: '10.x'},
@@ -70,7 +70,7 @@ test('the version menu of a docs page leads to what answers its need in the othe
     Object.entries(map).map(([page, counterpart]) => [
       joinPath(root, page),
       counterpart === null
-        ? `${otherLabel} No such page: opens the start ${other}`
+        ? `${otherLabel} Not in this version. Opens its start page. ${other}`
         : `${otherLabel} ${joinPath(other, counterpart)}`,
     ]),
   );
@@ -79,17 +79,17 @@ test('the version menu of a docs page leads to what answers its need in the othe
   expect(expected.map(([path = '']) => [path, readOtherVersion(byPath.get(path))])).toEqual(expected);
 });
 
-/** `path: fault` for each fault that `find` finds in a page. */
-function collectFaults(find: (page: Page) => unknown[]): string[] {
-  const faults = pages.flatMap(page => find(page).map(fault => `${page.path}: ${String(fault)}`));
-  return [...new Set(faults)];
+/** Runs `find` on each page and returns every problem that it finds as `path: problem`. */
+function collectProblems(find: (page: Page) => unknown[]): string[] {
+  const problems = pages.flatMap(page => find(page).map(problem => `${page.path}: ${String(problem)}`));
+  return [...new Set(problems)];
 }
 
 function collectIds(elements: Page['elements']): Set<string> {
   return new Set(elements.flatMap(element => readAttribute(element, 'id') ?? []));
 }
 
-/** Links to this site, as absolute addresses. */
+/** Collects the links of a page to this site, as absolute URLs. */
 function collectLinks({path, elements}: Page): URL[] {
   const base = new URL(path, siteConfig.url);
   return elements
@@ -105,7 +105,7 @@ function collectCanonicals({elements}: Page): (string | undefined)[] {
     .map(element => readAttribute(element, 'href'));
 }
 
-/** Name and address of the version that the menu offers beside the page's own. */
+/** Returns the texts and URLs of the other versions in the version menu. */
 function readOtherVersion(page: Page | undefined): string | undefined {
   const links = page?.elements.filter(
     element =>

@@ -1,12 +1,12 @@
 import {createServer} from 'node:net';
 
-/** The preferred port if it is free, else another one. */
-export async function findPort(preferred: number): Promise<number> {
-  return (await openPort(preferred)) ?? (await openPort(0)) ?? preferred;
+/** Returns the preferred port if it is free, or another free port. */
+export async function findPreferredPort(preferred: number): Promise<number> {
+  return (await probePort(preferred)) ?? (await probePort(0)) ?? preferred;
 }
 
-/** Opens and closes a port. Returns its number, or nothing if another program uses it. */
-async function openPort(port: number): Promise<number | undefined> {
+/** Opens and closes a port (0 means any free port). Returns its number, or undefined if another program uses the port. */
+async function probePort(port: number): Promise<number | undefined> {
   const server = createServer();
   return new Promise(resolve => {
     server.once('error', () => resolve(undefined));
@@ -17,7 +17,7 @@ async function openPort(port: number): Promise<number | undefined> {
   });
 }
 
-/** A text with one port number replaced by another. */
+/** Replaces all occurrences of a port number in a text. */
 export function replacePort(text: string, port: number, replacement: number): string {
   return text.replaceAll(new RegExp(`\\b${port}\\b`, 'g'), String(replacement));
 }

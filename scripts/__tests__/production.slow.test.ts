@@ -16,18 +16,18 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parseMarkdown} from '../../src/plugins/code-samples/markdown';
-import {findOrInstallNginx} from '../nginx/program';
+import {findOrInstallNginx} from '../nginx/install';
 import {findFreePort, startNginx, type RunningNginx} from '../nginx/run';
 
 const packages = path.resolve('samples/v10');
-// The packages of the samples, as the page's readers install them.
+// Loads the packages of the samples, which are the ones that readers of the page install.
 const require = createRequire(path.join(packages, 'package.json'));
 const {createTRPCUntypedClient, createWSClient, httpBatchLink, wsLink} = require('@trpc/client') as {
   createTRPCUntypedClient: (options: {links: unknown[]}) => UntypedClient;
   createWSClient: (options: object) => {close: () => void};
   httpBatchLink: (options: object) => unknown;
   wsLink: (options: object) => unknown;
-}; // the package's own exports, as far as they are used here
+}; // the part of the package's exports that this test uses
 const {WebSocket} = require('ws') as {WebSocket: typeof globalThis.WebSocket};
 
 type UntypedClient = {
@@ -42,7 +42,7 @@ const fences = new Map(
   ]),
 );
 
-describe('the server and the nginx configuration of the page on production', () => {
+describe('the server and the nginx configuration in docs/guides/production.md', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'production-'));
   let port = 0;
   let server: ChildProcess;
@@ -61,7 +61,7 @@ describe('the server and the nginx configuration of the page on production', () 
     port = await findFreePort();
     server = await startServer(folder, port);
     const proxyPort = await findFreePort();
-    // The workers of nginx are another user.
+    // The worker processes of nginx run as another user, who must be able to read the folder.
     chmodSync(folder, 0o755);
     mkdirSync(path.join(folder, 'public'));
     writeFileSync(path.join(folder, 'public/index.html'), '<!doctype html><title>Tasks</title>');
@@ -82,27 +82,27 @@ describe('the server and the nginx configuration of the page on production', () 
     rmSync(folder, {recursive: true});
   });
 
-  test('nginx passes calls on, and answers the rest with the files of the client', async () => {
+  test('nginx forwards API calls to the server and serves the files of the client for all other paths', async () => {
     const response = await fetch(`${url}/trpc/task.byId?input=${encodeURIComponent('{"id":"t2"}')}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({result: {data: {title: 'Fix the login page'}}});
     expect(await (await fetch(`${url}/tasks/t2`)).text()).toContain('<title>Tasks</title>');
   });
 
-  test('a batch arrives as one request', async () => {
+  test('nginx forwards a batch of calls', async () => {
     const client = createTRPCUntypedClient({links: [httpBatchLink({url: `${url}/trpc`})]});
     const [list, user] = await Promise.all([client.query('task.list'), client.query('user.current')]);
     expect(list).toHaveLength(3);
     expect(user).toBeNull();
   });
 
-  test('a subscription works over the WebSocket that nginx upgrades', async () => {
+  test('a subscription works over a WebSocket connection through nginx', async () => {
     const wsClient = createWSClient({url: `${url.replace('http', 'ws')}/trpc`, WebSocket});
     const client = createTRPCUntypedClient({links: [wsLink({client: wsClient})]});
     const changed = await new Promise((resolve, reject) => {
       const subscription = client.subscription('task.onChange', undefined, {
         onStarted: () =>
-          void call(`${url}/trpc/task.setDone`, {id: 't3', done: true}).then(({status}) =>
+          void callMutation(`${url}/trpc/task.setDone`, {id: 't3', done: true}).then(({status}) =>
             expect(status).toBe(200),
           ),
         onData: (data: unknown) => {
@@ -116,15 +116,15 @@ describe('the server and the nginx configuration of the page on production', () 
     wsClient.close();
   });
 
-  test('without the two headers, the WebSocket is not upgraded', async () => {
-    // The same request without `Connection: upgrade`, as the server gets it from such a proxy.
+  test('a request without the Upgrade and Connection headers is not upgraded to a WebSocket', async () => {
+    // A proxy that doesn't set the two headers would forward this request.
     const response = await fetch(`http://127.0.0.1:${port}/trpc`);
     expect(response.status).toBe(404);
   });
 
   describe('limits', () => {
-    test('nginx refuses a body above its limit with a page in HTML', async () => {
-      const response = await call(`${url}/trpc/task.create`, {title: 'x'.repeat(110_000)});
+    test('nginx responds to a body above its limit with status 413 and an HTML page', async () => {
+      const response = await callMutation(`${url}/trpc/task.create`, {title: 'x'.repeat(110_000)});
       expect([response.status, response.type]).toEqual([413, 'text/html']);
       expect(response.text).toContain('<html>');
     });
@@ -140,7 +140,7 @@ describe('the server and the nginx configuration of the page on production', () 
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     });
 
-    test('a URL above the limit of nginx gets 414, one above that of Node 431', async () => {
+    test('nginx responds with 414 to a URL above its limit, and Node with 431', async () => {
       expect((await fetch(`${url}/trpc/task.list?input=${'x'.repeat(9000)}`)).status).toBe(414);
       expect(
         (await fetch(`http://127.0.0.1:${port}/trpc/task.list?input=${'x'.repeat(17_000)}`)).status,
@@ -157,21 +157,22 @@ describe('the server and the nginx configuration of the page on production', () 
     });
   });
 
-  test('after SIGTERM the health check fails, a running request ends well, clients reconnect, and the process exits with 0', async () => {
+  test('after SIGTERM, the health check fails, clients are asked to reconnect, running requests finish, and the process exits with 0', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/trpc`);
     const messages: string[] = [];
     socket.addEventListener('message', event => messages.push(String((event as MessageEvent).data)));
     await new Promise(resolve => socket.addEventListener('open', resolve));
 
-    // A request whose body is still on its way. It keeps its connection, and another one was opened before.
+    // Send only the first half of a request body, so that the request is still running when the server gets the signal. The health check
+    // uses a second connection, which is opened before.
     const agent = new http.Agent({keepAlive: true, maxSockets: 1});
-    await get(`http://127.0.0.1:${port}/healthz`, agent);
+    await fetchStatus(`http://127.0.0.1:${port}/healthz`, agent);
     const slow = http.request(`http://127.0.0.1:${port}/trpc/task.setDone`, {
       method: 'POST',
       headers: {'content-type': 'application/json', authorization: 'Bearer Ada'},
     });
     slow.write('{"id":"t2",');
-    const answered = new Promise<number | undefined>((resolve, reject) => {
+    const slowStatus = new Promise<number | undefined>((resolve, reject) => {
       slow.on('response', response => {
         response.resume();
         resolve(response.statusCode);
@@ -185,15 +186,16 @@ describe('the server and the nginx configuration of the page on production', () 
     await expect.poll(() => messages.join()).toContain('reconnect');
     socket.close();
     await expect
-      .poll(async () => (await get(`http://127.0.0.1:${port}/healthz`, agent)) ?? 'refused')
+      .poll(async () => (await fetchStatus(`http://127.0.0.1:${port}/healthz`, agent)) ?? 'refused')
       .toEqual(expect.toBeOneOf([503, 'refused']));
     slow.end('"done":true}');
-    expect(await answered).toBe(200);
+    expect(await slowStatus).toBe(200);
     agent.destroy();
     expect((await exited)[0]).toBe(0);
   });
 });
 
+/** Starts the server and waits until its health check succeeds. */
 async function startServer(folder: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'server/index.ts'], {
     cwd: folder,
@@ -201,16 +203,16 @@ async function startServer(folder: string, port: number): Promise<ChildProcess> 
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
-    if ((await get(`http://127.0.0.1:${port}/healthz`)) === 200) {
+    if ((await fetchStatus(`http://127.0.0.1:${port}/healthz`)) === 200) {
       return child;
     }
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Error('The server of the page did not start.');
+  throw new Error('The server in docs/guides/production.md did not start within 30 seconds.');
 }
 
-/** The status of a response, or undefined when the connection is refused. */
-function get(url: string, agent?: http.Agent): Promise<number | undefined> {
+/** Sends a GET request and returns the status of the response, or undefined if the connection fails. */
+function fetchStatus(url: string, agent?: http.Agent): Promise<number | undefined> {
   return new Promise(resolve => {
     http
       .get(url, {agent}, response => {
@@ -221,7 +223,11 @@ function get(url: string, agent?: http.Agent): Promise<number | undefined> {
   });
 }
 
-async function call(url: string, input: unknown): Promise<{status: number; type: string; text: string}> {
+/** Calls a mutation over HTTP as the user Ada. */
+async function callMutation(
+  url: string,
+  input: unknown,
+): Promise<{status: number; type: string; text: string}> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'content-type': 'application/json', authorization: 'Bearer Ada'},

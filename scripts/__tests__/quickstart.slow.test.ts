@@ -3,16 +3,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {collectPageSteps} from './pageSteps';
-import {findPort, replacePort} from './ports';
+import {findPreferredPort, replacePort} from './ports';
 import {Terminal} from './terminal';
 
 const pages = ['docs/main/quickstart.md', 'versioned_docs/version-9.x/main/quickstart.md'];
 
-/** The port that the pages use. */
+/** The port in the samples of both pages. */
 const PORT = 3000;
 
-test.each(pages)('%s works in an empty folder', {timeout: 180_000}, async page => {
-  const port = await findPort(PORT);
+test.each(pages)('following %s in an empty folder works', {timeout: 180_000}, async page => {
+  const port = await findPreferredPort(PORT);
   const steps = collectPageSteps(replacePort(readFileSync(page, 'utf8'), PORT, port));
   expect(steps.map(({kind}) => kind)).toEqual(expect.arrayContaining(['command', 'file']));
 

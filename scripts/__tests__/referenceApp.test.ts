@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-/** Samples import these from the reference app, which stands for the application of the tutorial. */
-const shared = [
+/** Files of the reference app that samples import. They must match the tutorial's application, so that samples agree with the tutorial. */
+const sharedFiles = [
   'client/App.tsx',
   'client/LoginForm.tsx',
   'client/NewTaskForm.tsx',
@@ -20,7 +20,7 @@ const shared = [
   'server/testClient.ts',
 ];
 
-test.each(shared)('%s is the same in the reference app and in the application of the tutorial', file => {
+test.each(sharedFiles)('%s is identical in the reference app and in the tutorial’s application', file => {
   const [app, tasks] = ['samples/v10/app', 'samples/v10/tasks'].map(folder =>
     readFileSync(path.join(folder, file), 'utf8'),
   );

@@ -1,46 +1,52 @@
-// Builds the site a second time, elsewhere, and compares; then once more with changes, for the browser tests of a deploy.
+// Builds the site a second time in another folder and compares the two builds. Then builds it once more with changes, because the browser
+// tests for open tabs need the build of a next deploy.
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {buildSecondFolder, createSecondFolder, editSecondFolder, secondFolder} from '../rebuild/secondFolder';
+import {
+  buildSecondCheckout,
+  createSecondCheckout,
+  editSecondCheckout,
+  secondCheckoutFolder,
+} from '../rebuild/secondCheckout';
 
-const minutes = 60_000;
+const minuteMs = 60_000;
 
 beforeAll(() => {
-  createSecondFolder({warm: process.env.REBUILD_COLD === undefined});
-  buildSecondFolder('build');
-}, 10 * minutes);
+  createSecondCheckout({reuseSampleCache: process.env.REBUILD_COLD === undefined});
+  buildSecondCheckout('build');
+}, 10 * minuteMs);
 
-test('the same sources give the same bytes: in another folder, time zone and language, without history and caches', () => {
-  const [first, second] = [createDigests('build'), createDigests(path.join(secondFolder, 'build'))];
+test('the build has the same bytes in another folder, time zone and language, and without git history and caches', () => {
+  const [first, second] = [createDigests('build'), createDigests(path.join(secondCheckoutFolder, 'build'))];
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].sort();
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter(name => first[name] !== second[name])).toEqual([]);
 });
 
 test(
-  'the next deploy can be built: other words on a page, another sample, other names of all chunks',
+  'the build of the next deploy has different text, a different sample and different chunk names',
   () => {
     const page = 'docs/server/context.md';
-    editSecondFolder(page, /\n## /, '\n## The second build\n\nThis is the second build.$&');
-    editSecondFolder(page, /\n```ts[^\n]*\n/, '$&// The second build.\n');
-    editSecondFolder(
+    editSecondCheckout(page, /\n## /, '\n## The second build\n\nThis is the second build.$&');
+    editSecondCheckout(page, /\n```ts[^\n]*\n/, '$&// The second build.\n');
+    editSecondCheckout(
       'docusaurus.config.ts',
       /\bplugins: \[/,
       "$&() => ({name: 'salt', configureWebpack: () => ({output: {hashSalt: 'second'}})}), ",
     );
-    buildSecondFolder('build');
+    buildSecondCheckout('build');
     rmSync('.cache/next-build', {recursive: true, force: true});
-    cpSync(path.join(secondFolder, 'build'), '.cache/next-build', {recursive: true});
-    const scripts = (folder: string) => readdirSync(path.join(folder, 'assets/js'));
-    const old = new Set(scripts('build'));
-    expect(scripts('.cache/next-build').filter(name => old.has(name))).toEqual([]);
+    cpSync(path.join(secondCheckoutFolder, 'build'), '.cache/next-build', {recursive: true});
+    const listScripts = (folder: string) => readdirSync(path.join(folder, 'assets/js'));
+    const oldNames = new Set(listScripts('build'));
+    expect(listScripts('.cache/next-build').filter(name => oldNames.has(name))).toEqual([]);
   },
-  5 * minutes,
+  5 * minuteMs,
 );
 
-/** SHA-256 of each file of a folder, by its path there. */
+/** Computes the SHA-256 hashes of all files in a folder, by their paths relative to the folder. */
 function createDigests(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})

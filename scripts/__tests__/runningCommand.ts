@@ -4,10 +4,10 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 import {createEnvironment} from './terminal';
 
-/** Milliseconds until the command must have printed what it should. */
-const TIMEOUT = 60_000;
+/** Time limit for the expected output. */
+const outputTimeoutMs = 60_000;
 
-/** A command that keeps running, such as a development server. */
+/** Starts a command that keeps running, such as a development server. */
 export class RunningCommand {
   readonly #command: string;
   readonly #child: ChildProcess;
@@ -16,7 +16,7 @@ export class RunningCommand {
 
   constructor(command: string, folder: string, environment: NodeJS.ProcessEnv = {}) {
     this.#command = command;
-    // A process group of its own, so that `stop` also reaches the processes that npm starts.
+    // `detached` creates a process group, so that `stop` also ends the processes that npm starts.
     this.#child = spawn('bash', ['-ec', `exec ${command}`], {
       cwd: folder,
       env: {...createEnvironment(), ...environment},
@@ -29,11 +29,14 @@ export class RunningCommand {
     }
   }
 
-  /** Waits until the command has printed each of the lines, among others and in any order. */
+  /**
+   * Waits until the command has printed all of these lines in any order. Other lines are ignored. Throws when the command ends or takes too
+   * long.
+   */
   async waitForLines(lines: readonly string[]): Promise<void> {
-    const end = Date.now() + TIMEOUT;
+    const deadline = Date.now() + outputTimeoutMs;
     while (!lines.every(line => this.#printed.includes(line))) {
-      if (Date.now() > end || this.#child.exitCode !== null) {
+      if (Date.now() > deadline || this.#child.exitCode !== null) {
         throw new Error(
           `$ ${this.#command}\nExpected it to print:\n${lines.join('\n')}\nFound:\n${this.#printed}`,
         );
@@ -42,7 +45,7 @@ export class RunningCommand {
     }
   }
 
-  /** Ends the command and everything that it started. */
+  /** Ends the command and all processes that it started. */
   async stop(): Promise<void> {
     const {pid, exitCode, signalCode} = this.#child;
     if (pid !== undefined && exitCode === null && signalCode === null) {

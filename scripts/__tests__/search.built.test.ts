@@ -1,28 +1,28 @@
-// What must hold for the search records of the build, and for what is found in them.
+// Tests the search records of the build, and how well the search finds the right pages in them.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import {createPlainMiniSearch, createPluginLunr} from '../engines';
-import {createOwnQueries} from '../ownQueries';
-import {createSiteEngine, measure, readBuiltRecords, readQuerySets} from '../relevance';
+import {createDefaultMiniSearch, createLunrPluginEngine} from '../baselineEngines';
+import {generateQueries} from '../generateQueries';
+import {createSiteEngine, measureRelevance, readBuiltRecords, readQuerySets} from '../relevance';
 import type {SearchRecord} from '../../src/shared/search';
-import {measureSizes} from '../searchSizes';
+import {measureSearchSizes} from '../searchSizes';
 import siteConfig from '../../docusaurus.config';
 import {collectElements, readAttribute, readBuiltFiles, readBuiltPages} from './builtSite';
 
-// Some tests answer hundreds of queries.
+// Some tests run hundreds of queries.
 vi.setConfig({testTimeout: 60_000});
 
 const records = readBuiltRecords('build');
-const all = [...records.values()].flat();
+const allRecords = [...records.values()].flat();
 const pages = new Map(
   readBuiltPages().map(({path, document}) => [path, {document, elements: collectElements(document)}]),
 );
 
 describe('search records', () => {
-  test('there is one file for each docs version and one for the rest', () => {
+  test('are in one file for each docs version and one for the rest of the site', () => {
     const versions = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
     expect([...records.keys()]).toEqual(
       ['default', ...['current', ...versions].map(version => `docs-default-${version}`)].sort(),
@@ -30,26 +30,26 @@ describe('search records', () => {
     expect(readBuiltFiles().filter(file => file.startsWith('/search-records/'))).toHaveLength(records.size);
   });
 
-  test('every file has the records of its tag only, each once', () => {
+  test('are in the file of their tag and have unique ids', () => {
     for (const [tag, list] of records) {
       expect(new Set(list.map(record => record.docusaurus_tag))).toEqual(new Set([tag]));
     }
-    expect(new Set(all.map(({objectID}) => objectID)).size).toBe(all.length);
+    expect(new Set(allRecords.map(({objectID}) => objectID)).size).toBe(allRecords.length);
   });
 
-  test('every record leads to a page, and its anchor to an element there', () => {
-    const lost = all.filter(({url, anchor}) => {
+  test('link to existing pages and anchors', () => {
+    const broken = allRecords.filter(({url, anchor}) => {
       const {origin, pathname, hash} = new URL(url);
       const page = pages.get(pathname);
       const ids = page?.elements.map(element => readAttribute(element, 'id'));
       const hashMatches = anchor === null ? hash === '' : decodeURIComponent(hash) === `#${anchor}`;
       return origin !== siteConfig.url || !hashMatches || !ids || (anchor !== null && !ids.includes(anchor));
     });
-    expect(lost.map(({url}) => url)).toEqual([]);
+    expect(broken.map(({url}) => url)).toEqual([]);
   });
 
-  test('every page that may be indexed and is no list of others has records', () => {
-    const found = new Set(all.map(({objectID}) => objectID.replace(/#.*/, '')));
+  test('exist for every indexable page except lists of other pages', () => {
+    const found = new Set(allRecords.map(({objectID}) => objectID.replace(/#.*/, '')));
     const missing = [...pages]
       .filter(([path, {elements}]) => {
         const metas = elements.filter(({tagName}) => tagName === 'meta');
@@ -66,8 +66,8 @@ describe('search records', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every section of the docs has a record', () => {
-    const ids = new Set(all.map(({objectID}) => objectID));
+  test('exist for every section of the docs', () => {
+    const ids = new Set(allRecords.map(({objectID}) => objectID));
     const missing = [...pages]
       .filter(([path]) => /^\/docs(\/|$)/.test(path))
       .flatMap(([path, {elements}]) =>
@@ -86,45 +86,50 @@ describe('search records', () => {
     ['/docs/aws-lambda', 'Adapters'],
     ['/docs/suspense', 'Documentation'],
     ['/blog/announcing-trpc-10', 'Blog'],
+    ['/blog/proving-code-samples', 'Blog'],
     ['/media', 'Site'],
-  ])('%s stands in the category %s', (path, category) => {
-    expect(all.find(({objectID}) => objectID === path)?.hierarchy.lvl0).toBe(category);
+  ])('put %s into the category %s', (path, category) => {
+    expect(allRecords.find(({objectID}) => objectID === path)?.hierarchy.lvl0).toBe(category);
   });
 
-  test('the keywords of a page are in its first record', () => {
+  test('contain the keywords of a page in its first record', () => {
     const source = readFileSync('docs/server/data-transformers.md', 'utf8');
     const keywords = /^keywords: \[(.*)\]$/m.exec(source)?.[1]?.split(', ');
-    expect(all.find(({objectID}) => objectID === '/docs/data-transformers')?.keywords).toEqual(keywords);
+    expect(allRecords.find(({objectID}) => objectID === '/docs/data-transformers')?.keywords).toEqual(
+      keywords,
+    );
   });
 
-  test('the search page is kept out of search engines and of the records', () => {
-    expect(all.filter(({objectID}) => objectID === '/search')).toEqual([]);
+  test('don’t include the search page, and neither does the sitemap', () => {
+    expect(allRecords.filter(({objectID}) => objectID === '/search')).toEqual([]);
     expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/search</loc>');
   });
 
-  // Docs 10.x have twice as many words as 9.x, with the tutorial and the reference of all exports.
+  // With the tutorial and the API reference, docs 10.x have twice as many words as docs 9.x.
   test.each([
     ['10.x', 165],
     ['9.x', 100],
-  ])('library, index and display data of %s and the blog stay below %d kB', (version, limit) => {
-    const {library, records: files} = measureSizes('build', version);
-    expect(library + files).toBeLessThan(limit * 1000);
+  ])('of %s and the blog, together with the search code, are smaller than %d kB', (version, limit) => {
+    const {codeBytes, recordsBytes} = measureSearchSizes('build', version);
+    expect(codeBytes + recordsBytes).toBeLessThan(limit * 1000);
   });
 });
 
-test('the export for Algolia has every record, whole, and what the index must filter by', () => {
+test('the export for Algolia contains all records with their full texts, and the settings name the facets', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
   try {
     execFileSync('node_modules/.bin/tsx', ['scripts/export-records.ts', '--out', folder]);
     const lines = readFileSync(path.join(folder, 'records.ndjson'), 'utf8').trim().split('\n');
     // The script writes one record on each line.
     const exported = lines.map(line => JSON.parse(line) as SearchRecord);
-    expect(exported.map(({objectID}) => objectID).sort()).toEqual(all.map(({objectID}) => objectID).sort());
-    // Algolia refuses larger ones.
+    expect(exported.map(({objectID}) => objectID).sort()).toEqual(
+      allRecords.map(({objectID}) => objectID).sort(),
+    );
+    // Algolia rejects records of more than 10 kB.
     expect(lines.filter(line => Buffer.byteLength(line) > 10_000)).toEqual([]);
-    const whole = exported.find(({objectID}) => objectID === '/docs/rpc')?.content?.length ?? 0;
-    expect(whole).toBeGreaterThanOrEqual(
-      all.find(({objectID}) => objectID === '/docs/rpc')?.content?.length ?? NaN,
+    const exportedLength = exported.find(({objectID}) => objectID === '/docs/rpc')?.content?.length ?? 0;
+    expect(exportedLength).toBeGreaterThanOrEqual(
+      allRecords.find(({objectID}) => objectID === '/docs/rpc')?.content?.length ?? NaN,
     );
     const settings: unknown = JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8'));
     expect(settings).toHaveProperty(
@@ -136,77 +141,81 @@ test('the export for Algolia has every record, whole, and what the index must fi
   }
 });
 
-describe('relevance, in the order of the modal', () => {
-  const sets = readQuerySets();
-  const site = createSiteEngine(records);
+describe('the results in the search window', () => {
+  const querySets = readQuerySets();
+  const siteEngine = createSiteEngine(records);
 
-  test('pasted error messages and plain questions', async () => {
-    const {scores, outcomes} = await measure(site, sets.questions);
+  test('answer pasted error messages and plain questions', async () => {
+    const {scores, outcomes} = await measureRelevance(siteEngine, querySets.questions);
     const misses = outcomes.filter(({successAt1}) => successAt1 === 0);
     expect(
       scores.successAt1,
       misses.map(({query, pages}) => `${query.query}: ${pages.slice(0, 3).join(' ')}`).join('\n'),
     ).toBeGreaterThanOrEqual(0.9);
-    expect(scores.empty).toBe(0);
+    expect(scores.emptyShare).toBe(0);
   });
 
-  test('the graded queries', async () => {
-    const {scores} = await measure(site, sets.graded);
+  test('answer the graded queries', async () => {
+    const {scores} = await measureRelevance(siteEngine, querySets.graded);
     expect(scores.successAt1).toBeGreaterThanOrEqual(0.9);
     expect(scores.successAt3).toBeGreaterThanOrEqual(0.95);
-    expect(scores.gain).toBeGreaterThanOrEqual(0.88);
-    expect(scores.empty).toBe(0);
+    expect(scores.ndcg).toBeGreaterThanOrEqual(0.88);
+    expect(scores.emptyShare).toBe(0);
   });
 
-  // Pages change: the floors leave room for a few queries either way.
+  // The limits are a little lower than the current scores, because edits of the pages change the results of a few queries.
   test.each([
     ['tuning', 0.87, 0.875],
-    // More pages are useful for these queries than fit among the first, since there are a reference and a tutorial.
+    // Since the site has a reference and a tutorial, more pages are useful for these queries than fit among the first results.
     ['heldOut', 0.86, 0.86],
-  ] as const)('more queries, the part %s', async (part, successAt1, gain) => {
-    const {scores} = await measure(site, sets[part]);
+  ] as const)('answer the queries of the set “%s”', async (part, successAt1, ndcg) => {
+    const {scores} = await measureRelevance(siteEngine, querySets[part]);
     expect(scores.successAt1).toBeGreaterThanOrEqual(successAt1);
     expect(scores.successAt3).toBeGreaterThanOrEqual(0.94);
-    expect(scores.gain).toBeGreaterThanOrEqual(gain);
-    expect(scores.empty).toBe(0);
+    expect(scores.ndcg).toBeGreaterThanOrEqual(ndcg);
+    expect(scores.emptyShare).toBe(0);
   });
 
-  // The page that explains an export comes before the reference of its package.
-  test('names of exports find the reference among the first five pages', async () => {
-    const own = createOwnQueries(records, /^\/docs\/reference\//);
-    expect(own.length).toBeGreaterThan(200);
-    const {outcomes} = await measure(site, own);
+  // The pages that explain an export rank higher than its entry in the reference.
+  test('include the reference among the first five pages for names of exports', async () => {
+    const generated = generateQueries(records, /^\/docs\/reference\//);
+    expect(generated.length).toBeGreaterThan(200);
+    const {outcomes} = await measureRelevance(siteEngine, generated);
     const found = outcomes.filter(({query, pages}) =>
       pages.slice(0, 5).some(page => Object.hasOwn(query.relevant, page)),
     );
-    expect(found.length / own.length).toBeGreaterThanOrEqual(0.93);
+    expect(found.length / generated.length).toBeGreaterThanOrEqual(0.93);
   });
 
-  test('queries made from the site’s own titles, headings and identifiers', async () => {
-    const own = createOwnQueries(records, /^(?!\/docs\/reference\/)/);
-    expect(own.length).toBeGreaterThan(300);
-    const {scores} = await measure(site, own);
+  test('answer queries generated from the site’s titles, headings and identifiers', async () => {
+    const generated = generateQueries(records, /^(?!\/docs\/reference\/)/);
+    expect(generated.length).toBeGreaterThan(300);
+    const {scores} = await measureRelevance(siteEngine, generated);
     expect(scores.successAt1).toBeGreaterThanOrEqual(0.95);
-    expect(scores.empty).toBe(0);
+    expect(scores.emptyShare).toBe(0);
   });
 
-  test('it is better than the usual engines on the same records', async () => {
-    const queries = [...sets.graded, ...sets.heldOut];
-    const {scores} = await measure(site, queries);
-    for (const engine of [createPluginLunr(records), createPlainMiniSearch(records)]) {
-      const other = (await measure(engine, queries)).scores;
+  test('are better than those of common search engines with the same records', async () => {
+    const queries = [...querySets.graded, ...querySets.heldOut];
+    const {scores} = await measureRelevance(siteEngine, queries);
+    for (const engine of [createLunrPluginEngine(records), createDefaultMiniSearch(records)]) {
+      const other = (await measureRelevance(engine, queries)).scores;
       expect(scores.successAt1).toBeGreaterThan(other.successAt1);
-      expect(scores.gain).toBeGreaterThan(other.gain);
+      expect(scores.ndcg).toBeGreaterThan(other.ndcg);
     }
   });
 
-  test('a reader of one version never gets pages of the other', async () => {
-    const {outcomes} = await measure(site, [...sets.graded, ...sets.tuning, ...sets.heldOut]);
-    const strays = outcomes.filter(({query, pages: found}) =>
+  test('never include docs pages of the other version', async () => {
+    const {outcomes} = await measureRelevance(siteEngine, [
+      ...querySets.graded,
+      ...querySets.tuning,
+      ...querySets.heldOut,
+    ]);
+    const mismatches = outcomes.filter(({query, pages: found}) =>
       found.some(
         path => /^\/docs(\/|$)/.test(path) && /^\/docs\/v9(\/|$)/.test(path) !== (query.version === '9.x'),
       ),
     );
-    expect(strays.map(({query}) => query.query)).toEqual([]);
+    expect(mismatches.map(({query}) => query.query)).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Milliseconds that a command may take. */
-const TIMEOUT = 60_000;
-/** Milliseconds after which a command that has printed all that it should counts as one that keeps running. */
-const SETTLED_AFTER = 1000;
+/** Time limit for a command. */
+const commandTimeoutMs = 60_000;
+/** If a command is still running this long after it has printed the expected output, it counts as a command that doesn't end by itself. */
+const settleTimeoutMs = 1000;
 
-/** A shell in a folder. Commands that don't end go on in the background until `close`. */
+/** Runs shell commands in a folder. Commands that don't end by themselves keep running in the background until `close` is called. */
 export class Terminal {
   #folder: string;
   #running = new Set<ChildProcess>();
@@ -17,17 +17,17 @@ export class Terminal {
     this.#folder = folder;
   }
 
-  /** Where `cd` has led. */
+  /** The current folder, which `cd` commands change. */
   get folder(): string {
     return this.#folder;
   }
 
   /**
-   * Runs commands until they end, or until they have printed `output` and go on. Returns what they printed on stdout.
-   * Throws when they fail or take too long.
+   * Runs a script of one or more commands. Resolves with its stdout when it ends, or when it has printed `output` and keeps running.
+   * Throws when it fails or takes too long.
    */
   async run(command: string, output: string | undefined): Promise<string> {
-    // A group of its own: npx starts further processes, and all of them have to end in the end.
+    // `detached` creates a process group, so that `close` also ends the processes that npx starts.
     const child = spawn('bash', ['-ec', `${command}\npwd >&3`], {
       cwd: this.#folder,
       env: createEnvironment(),
@@ -37,7 +37,7 @@ export class Terminal {
     this.#running.add(child);
     const printed = ['', '', '', ''];
     child.stdio.forEach((stream, index) => stream?.on('data', data => (printed[index] += String(data))));
-    const describe = (problem: string) =>
+    const createError = (problem: string) =>
       new Error(`$ ${command}\n${problem}\nstdout: ${printed[1]}\nstderr: ${printed[2]}`);
 
     let exitCode: unknown;
@@ -45,25 +45,25 @@ export class Terminal {
       exitCode = code;
       this.#running.delete(child);
     });
-    const end = Date.now() + TIMEOUT;
-    let settling = false;
-    while (this.#running.has(child) && !settling) {
-      if (Date.now() > end) {
-        throw describe('takes too long, or prints something else');
+    const deadline = Date.now() + commandTimeoutMs;
+    let isSettling = false;
+    while (this.#running.has(child) && !isSettling) {
+      if (Date.now() > deadline) {
+        throw createError('The command takes too long, or its output differs from the expected output.');
       }
-      settling = printed[1]?.trim() === output?.trim();
-      await Promise.race([closed, wait(settling ? SETTLED_AFTER : 50)]);
+      isSettling = printed[1]?.trim() === output?.trim();
+      await Promise.race([closed, wait(isSettling ? settleTimeoutMs : 50)]);
     }
     if (!this.#running.has(child)) {
       if (exitCode !== 0) {
-        throw describe(`ended with ${exitCode}`);
+        throw createError(`The command ended with exit code ${exitCode}.`);
       }
       this.#folder = printed[3]?.trim() || this.#folder;
     }
     return printed[1] ?? '';
   }
 
-  /** Ends what still runs. */
+  /** Ends all commands that are still running. */
   async close(): Promise<void> {
     await Promise.all(
       [...this.#running].map(async child => {
@@ -77,7 +77,7 @@ export class Terminal {
   }
 }
 
-/** That of a shell in which no npm script and no test runs. */
+/** Creates an environment without the variables that npm scripts and Vitest set, like the one of a reader's shell. */
 export function createEnvironment(): NodeJS.ProcessEnv {
   const environment = Object.entries(process.env).filter(
     ([name]) =>
@@ -88,7 +88,7 @@ export function createEnvironment(): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(environment),
     PATH: folders.filter(folder => !folder.endsWith(path.join('node_modules', '.bin'))).join(path.delimiter),
-    // The same result as without, and sooner.
+    // npm installs the same packages, but faster, because it uses its cache without asking the registry.
     npm_config_prefer_offline: 'true',
   };
 }

@@ -23,20 +23,20 @@ afterEach(async () => {
   rmSync(site, {recursive: true});
 });
 
-/** Waits until the page was reported, and nothing else. */
+/** Waits for a report of the page and of no other file. */
 async function expectReport(): Promise<void> {
   await vi.waitFor(() => expect(onSave.mock.calls).toEqual([[['docs/server/page.md']]]), 5000);
   onSave.mockClear();
 }
 
-test('a page that is written is reported each time', async () => {
+test('reports a page each time it is written', async () => {
   for (const text of ['# One', '# Two', '# Three']) {
     writeFileSync(path.join(site, 'docs/server/page.md'), text);
     await expectReport();
   }
 });
 
-test('a page that an editor replaces is reported each time, and the file that it replaces it with is not', async () => {
+test('reports a page each time an editor replaces it, and doesn’t report the temporary file', async () => {
   for (const text of ['# One', '# Two', '# Three']) {
     writeFileSync(path.join(site, 'docs/server/page.md~'), text);
     renameSync(path.join(site, 'docs/server/page.md~'), path.join(site, 'docs/server/page.md'));

@@ -1,47 +1,53 @@
-import type {NamedInCode} from './namedInCode';
+import type {CodeNames} from './codeNames';
 
-/** What the packages of a docs version offer: `api-10.x.json`, `api-9.x.json`. */
+/** The public API of a docs version's packages, as listed in `api-10.x.json` and `api-9.x.json`. */
 export type Api = {
-  /** The exports of each entry point that readers may want to know. `core` are those that most programs use. */
+  /** The exports of each entry point that readers might use. The class `core` marks the exports that most programs use. */
   exports: Record<string, {name: string; class?: string}[]>;
-  /** The exports of each entry point that they have no reason to name. */
+  /** The exports of each entry point that readers have no reason to use. */
   internal: Record<string, string[]>;
-  /** The names in each options object and each returned object. */
+  /** The property names of each options object and of each returned object. */
   options: Record<string, string[]>;
 };
 
-/** Where readers look for it: `pages-10.x.json`, `pages-9.x.json`. Each page named must name all that it is named for. */
+/**
+ * The pages that have to document each part of the API, as listed in `pages-10.x.json` and `pages-9.x.json`. Every page must show all
+ * the names that are assigned to it.
+ */
 export type Assignment = {
-  /** Doc id -> exports. */
+  /** The exports that each page documents, by doc id. */
   exports: Record<string, string[]>;
-  /** Options object -> doc ids. */
+  /** The doc ids of the pages that document each options object, by the object's name. */
   options: Record<string, string[]>;
 };
 
 /** A name that a page has to show in code. */
 export type Expectation = {
   name: string;
-  /** An entry point or an options object. */
-  of: string;
-  /** Doc id. */
+  /** The entry point that exports the name, or the options object that has it as a property. */
+  owner: string;
+  /** Doc id of the page that has to show the name. */
   page: string;
   kind: 'export' | 'option';
 };
 
+/** Lists every name that a page has to show, according to the page assignments. */
 export function collectExpectations(api: Api, assignment: Assignment): Expectation[] {
   const exported = Object.entries(assignment.exports).flatMap(([page, names]) =>
-    names.map(name => ({name, of: findEntryPoint(api, name), page, kind: 'export' as const})),
+    names.map(name => ({name, owner: findEntryPoint(api, name), page, kind: 'export' as const})),
   );
-  const options = Object.entries(assignment.options).flatMap(([of, pages]) =>
-    pages.flatMap(page => (api.options[of] ?? []).map(name => ({name, of, page, kind: 'option' as const}))),
+  const options = Object.entries(assignment.options).flatMap(([owner, pages]) =>
+    pages.flatMap(page =>
+      (api.options[owner] ?? []).map(name => ({name, owner, page, kind: 'option' as const})),
+    ),
   );
   return [...exported, ...options];
 }
 
-/** Expectations that a page disappoints, each as a message to its author. `pages` is by doc id. */
+/** Returns a message to the author for every name that its page doesn't show. The keys of `pages` are doc ids. */
 export function findMissing(
   expectations: readonly Expectation[],
-  pages: ReadonlyMap<string, NamedInCode>,
+  pages: ReadonlyMap<string, CodeNames>,
 ): string[] {
   return expectations
     .filter(({name, page, kind}) => {
@@ -49,17 +55,17 @@ export function findMissing(
       return !(kind === 'export' ? code?.names : code?.members)?.has(name);
     })
     .map(
-      ({name, of, page, kind}) =>
-        `${page}: the page doesn't name \`${name}\`. Found no shown code with this ${kind} of ${of}, ` +
-        `expected it in a sample or in backticks. Say on the page what it is for, or give it another page.`,
+      ({name, owner, page, kind}) =>
+        `${page}: the page doesn't show \`${name}\`, an ${kind} of ${owner}, in a code sample or in backticks. ` +
+        `Explain on the page what it is for, or assign it to another page.`,
     );
 }
 
 /**
- * Mistakes in an assignment: names without a page, and names and objects that the packages don't have.
- * @param hasReference whether a reference lists all exports, so that only the core ones need another page
+ * Finds the errors of an assignment: names without a page, and names and objects that don't exist in the packages.
+ * @param hasReference whether a reference page lists all exports, so that only the `core` exports have to be on another page
  */
-export function findMisassigned(api: Api, assignment: Assignment, hasReference = false): string[] {
+export function findAssignmentErrors(api: Api, assignment: Assignment, hasReference = false): string[] {
   const exported = Object.values(api.exports).flat();
   const known = new Set(exported.map(({name}) => name));
   const expected = exported.filter(found => !hasReference || found.class === 'core');
@@ -67,19 +73,25 @@ export function findMisassigned(api: Api, assignment: Assignment, hasReference =
   const objects = Object.keys(api.options);
   return [
     ...difference(new Set(expected.map(({name}) => name)), assigned).map(
-      name => `No page for ${name} of ${findEntryPoint(api, name)}.`,
+      name => `No page is assigned to the export \`${name}\` of ${findEntryPoint(api, name)}.`,
     ),
-    ...difference(assigned, known).map(name => `No entry point exports ${name}.`),
-    ...objects.filter(object => !assignment.options[object]?.length).map(object => `No page for ${object}.`),
-    ...difference(Object.keys(assignment.options), objects).map(object => `No options object ${object}.`),
+    ...difference(assigned, known).map(
+      name => `A page is assigned to \`${name}\`, but no entry point exports it.`,
+    ),
+    ...objects
+      .filter(object => !assignment.options[object]?.length)
+      .map(object => `No page is assigned to ${object}.`),
+    ...difference(Object.keys(assignment.options), objects).map(
+      object => `A page is assigned to the options object ${object}, which doesn't exist.`,
+    ),
   ];
 }
 
-/** Entry points that none of the pages of their exports names in code. */
+/** Finds the entry points whose import path isn't in the code of any page that documents one of their exports. */
 export function findMissingEntryPoints(
   api: Api,
   assignment: Assignment,
-  pages: ReadonlyMap<string, NamedInCode>,
+  pages: ReadonlyMap<string, CodeNames>,
 ): string[] {
   return Object.entries(api.exports).flatMap(([entryPoint, exported]) => {
     const expected = Object.entries(assignment.exports)
@@ -88,12 +100,12 @@ export function findMissingEntryPoints(
     return expected.some(page => pages.get(page)?.modules.has(entryPoint))
       ? []
       : [
-          `${entryPoint}: expected the import path in the code of one of ${expected.join(', ')}. Add it there.`,
+          `${entryPoint}: no page shows this import path in its code. Add it to one of these pages: ${expected.join(', ')}.`,
         ];
   });
 }
 
-/** How many names each page is expected to show. */
+/** Counts the different names that each page has to show. The keys are doc ids. */
 export function countNames(expectations: readonly Expectation[]): Map<string, number> {
   const pages = new Map<string, Set<string>>();
   for (const {page, name} of expectations) {
@@ -109,6 +121,7 @@ function findEntryPoint(api: Api, name: string): string {
   return found?.[0] ?? 'no entry point';
 }
 
+/** Returns the `names` that aren't in `others`. */
 function difference(names: Iterable<string>, others: Iterable<string>): string[] {
   const known = new Set(others);
   return [...names].filter(name => !known.has(name));

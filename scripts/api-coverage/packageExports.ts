@@ -1,9 +1,9 @@
 import {readDeclarations, readEntryPoints} from '../../src/plugins/api-declarations/declarations';
 
-/** Names that each entry point of some packages exports, sorted. */
+/** The sorted names of all exports, by entry point. */
 export type PackageExports = Record<string, string[]>;
 
-/** Reads what packages export, types included. `folder` has the node_modules that hold them. */
+/** Lists the exports of packages, including types. `folder` contains the `node_modules` in which they are installed. */
 export function readPackageExports(folder: string, packages: readonly string[]): PackageExports {
   const entryPoints = packages.flatMap(name => readEntryPoints(folder, name));
   return Object.fromEntries(

@@ -2,9 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Api} from './coverage';
 
-/** What a reference page says about an export. */
+/** The entry of an export on a reference page. */
 export type ReferenceEntry = {
+  /** Path of the Markdown file. */
   page: string;
+  /** Line of the heading, counted from 1. */
   line: number;
   name: string;
   entryPoint: string;
@@ -14,11 +16,11 @@ export type ReferenceEntry = {
 
 type Reference = {
   entries: ReferenceEntry[];
-  /** Entry points whose page lists what they share with another one. */
+  /** Entry points (`from`) whose page lists the names that they re-export from another entry point (`of`). */
   reexports: {from: string; of: string}[];
 };
 
-/** Reads the `<Declaration>` and `<Reexports>` of all Markdown files in a folder. */
+/** Reads the `<Declaration>` and `<Reexports>` tags of all Markdown files in a folder. */
 export function readReference(folder: string): Reference {
   const pages = readdirSync(folder)
     .filter(name => name.endsWith('.md'))
@@ -47,7 +49,7 @@ export function readReference(folder: string): Reference {
   return reference;
 }
 
-/** Exports without an entry, each as a message to the author of the reference. */
+/** Returns a message to the author for every export that has no entry in the reference. */
 export function findUndocumented(api: Api, {entries, reexports}: Reference): string[] {
   const exported = listExports(api);
   return Object.entries(exported).flatMap(([entryPoint, names]) => {
@@ -57,23 +59,23 @@ export function findUndocumented(api: Api, {entries, reexports}: Reference): str
       .filter(name => !shared.includes(name) && !described.includes(name))
       .map(
         name =>
-          `docs/reference: no entry for \`${name}\` of ${entryPoint}. Add a heading \`### ${name}\`, a sentence that says what ` +
-          `it is for, a link, and <Declaration of="${name}" from="${entryPoint}" />.`,
+          `docs/reference: \`${name}\` of ${entryPoint} has no entry. Add a heading \`### ${name}\`, a sentence that says what ` +
+          `the export is for, a link, and <Declaration of="${name}" from="${entryPoint}" />.`,
       );
   });
 }
 
-/** Entries whose description is too short to say anything, or has no link to a page that explains the export. */
-export function findPoorEntries({entries}: Reference): string[] {
+/** Returns a message to the author for every entry whose description has fewer than five words. */
+export function findUndescribedEntries({entries}: Reference): string[] {
   return entries.flatMap(({page, line, name, description}) => {
     const words = description.split(/\s+/).length;
     return words < 5
-      ? [`${page}:${line}:1: \`${name}\` has no description. Say in a sentence what it is for.`]
+      ? [`${page}:${line}:1: \`${name}\` has no description. Explain in a sentence what it is for.`]
       : [];
   });
 }
 
-/** All exports of each entry point, those for readers and the internal ones. */
+/** Lists all exports of each entry point, both public and internal, sorted by name. */
 export function listExports({exports: exported, internal}: Api): Record<string, string[]> {
   const entryPoints = new Set([...Object.keys(exported), ...Object.keys(internal)]);
   return Object.fromEntries(

@@ -1,27 +1,30 @@
-/** A known weakness of an installed package, as `npm audit` names it. */
+/** A known vulnerability of an installed package, as reported by `npm audit`. */
 export type Finding = {
   package: string;
-  /** The advisory's address. */
+  /** URL of the advisory. */
   advisory: string;
   title: string;
   severity: string;
 };
 
-/** Why a finding is no reason to act. */
+/** The reason why a finding doesn't need to be fixed. */
 export type Exception = {
-  /** Folder of the lock file that has the package. */
+  /** Folder of the lock file that lists the package. */
   folder: string;
   package: string;
-  /** The advisory's address; `*` stands for all of the package. */
+  /** URL of the advisory, or `*` for all advisories of the package. */
   advisory: string;
   reason: string;
 };
 
-const severe = ['high', 'critical'];
+const severeLevels = ['high', 'critical'];
 
-/** The severe findings in what `npm audit --json` prints, each once. Throws with npm's words when it printed an error instead. */
+/**
+ * Returns the findings with high or critical severity from the output of `npm audit --json`, each once. Throws an error with npm's
+ * message if the output contains no report.
+ */
 export function parseAudit(output: string): Finding[] {
-  // The shape that npm 7 and later print; whatever else came is an error.
+  // npm 7 and later print this shape. Output without `vulnerabilities` is an error.
   const report = JSON.parse(output) as {
     message?: string;
     vulnerabilities?: Record<
@@ -30,29 +33,29 @@ export function parseAudit(output: string): Finding[] {
     >;
   };
   if (!report.vulnerabilities) {
-    throw new Error(`npm audit gave no report: ${report.message ?? output.slice(0, 200)}`);
+    throw new Error(`npm audit returned no report: ${report.message ?? output.slice(0, 200)}`);
   }
   const findings = Object.values(report.vulnerabilities)
-    // A text is the name of another package in the report, which has the advisory itself.
+    // A string is the name of another package in the report, and the advisory is listed there.
     .flatMap(({via}) => via.filter(cause => typeof cause !== 'string'))
-    .filter(({severity}) => severe.includes(severity))
+    .filter(({severity}) => severeLevels.includes(severity))
     .map(({name, url, title, severity}) => ({package: name, advisory: url, title, severity}));
   const keys = findings.map(({package: name, advisory}) => `${name} ${advisory}`);
   return findings.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** Parts the findings of a folder into those that an exception explains and those that need an answer. */
-export function explainFindings(
+/** Separates the findings that an exception covers from those that need a fix, and finds the exceptions that cover no finding. */
+export function applyExceptions(
   folder: string,
   findings: readonly Finding[],
   exceptions: readonly Exception[],
-): {unexplained: Finding[]; explained: Finding[]; unused: Exception[]} {
-  const own = exceptions.filter(exception => exception.folder === folder);
-  const isExplained = (finding: Finding) => own.some(exception => covers(exception, finding));
+): {unresolved: Finding[]; accepted: Finding[]; unused: Exception[]} {
+  const folderExceptions = exceptions.filter(exception => exception.folder === folder);
+  const isAccepted = (finding: Finding) => folderExceptions.some(exception => covers(exception, finding));
   return {
-    unexplained: findings.filter(finding => !isExplained(finding)),
-    explained: findings.filter(isExplained),
-    unused: own.filter(exception => !findings.some(finding => covers(exception, finding))),
+    unresolved: findings.filter(finding => !isAccepted(finding)),
+    accepted: findings.filter(isAccepted),
+    unused: folderExceptions.filter(exception => !findings.some(finding => covers(exception, finding))),
   };
 }
 

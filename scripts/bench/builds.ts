@@ -8,23 +8,23 @@ type Times = {cold: BuildTime[]; warm: BuildTime[]};
 
 export const builds: Bench = {
   name: 'builds',
-  about:
-    'Builds: median of three. Cold: nothing cached, as after a clone. Warm: the same again. Processor seconds are those of all processes.',
+  description:
+    'Builds: every number is the median of three runs. A cold build starts without caches, as after a clone. A warm build repeats the cold build. The processor time is the sum over all processes.',
   run: async sites => {
     const site = createTimes();
     const stock = createTimes();
-    // In turns, so that a busy minute of the machine meets both.
+    // The runs alternate between the sites, so that a temporary load of the machine affects both of them.
     for (let run = 0; run < runs; run++) {
       await measure(sites.site, site);
       await measure(sites.stock, stock);
     }
-    const row = (kind: keyof Times, limit?: number): Row => ({
+    const row = (kind: keyof Times, maximum?: number): Row => ({
       group: 'Build',
       measure: kind,
       unit: 's wall / processor',
-      site: summarize(site[kind]),
-      stock: summarize(stock[kind]),
-      limit,
+      site: calculateMedians(site[kind]),
+      stock: calculateMedians(stock[kind]),
+      maximum,
     });
     return [row('cold'), row('warm', 30)];
   },
@@ -40,6 +40,6 @@ async function measure(directory: string, times: Times): Promise<void> {
   times.warm.push(await buildSite(directory));
 }
 
-function summarize(times: readonly BuildTime[]): number[] {
+function calculateMedians(times: readonly BuildTime[]): number[] {
   return [median(times.map(({wall}) => wall)), median(times.map(({cpu}) => cpu))];
 }

@@ -21,16 +21,18 @@ type Kind = (typeof kinds)[number];
 
 type Resource = {
   kind: Kind;
-  /** Asked for ahead of need, for a page that a link in view leads to. */
-  ahead: boolean;
+  /** Whether it was only requested as a prefetch, for the page of a visible link. */
+  isPrefetch: boolean;
+  /** Compressed size in bytes. */
   gzip: number;
+  /** Compressed size in bytes. */
   brotli: number;
 };
 
 export const coldLoad: Bench = {
   name: 'cold-load',
-  about:
-    'Cold load: what Chromium asks for with an empty cache at 1440 × 900 until the network is quiet, in kB of 1,000 bytes, gzip at level 6 and brotli at 11; fonts and bitmaps go as they are. “Fetched ahead” are the pages that links in view lead to, after the page is ready; the rows above do not count them.',
+  description:
+    'Cold load: the resources that Chromium requests with an empty cache and a viewport of 1440 × 900, until the network is idle. Sizes are in kB of 1,000 bytes, compressed with gzip at level 6 and with brotli at level 11. Fonts and bitmaps aren’t compressed. The row “prefetched” has the resources of linked pages that the site requests after hydration. The other rows don’t include them.',
   run: async sites => {
     const site = await measure(await ensureBuilt(sites.site));
     const stock = await measure(await ensureBuilt(sites.stock));
@@ -46,44 +48,48 @@ function createRows(
   site: readonly Resource[],
   stock: readonly Resource[],
 ): Row[] {
-  const loaded = (resources: readonly Resource[]) => resources.filter(({ahead}) => !ahead);
-  const size = (measured: string, select: (resource: Resource) => boolean, limit?: number): Row => ({
+  const withoutPrefetches = (resources: readonly Resource[]) =>
+    resources.filter(({isPrefetch}) => !isPrefetch);
+  const sizeRow = (measure: string, select: (resource: Resource) => boolean, maximum?: number): Row => ({
     group,
-    measure: measured,
+    measure,
     unit: 'kB gzip / brotli',
-    site: addUp(site.filter(select)),
-    stock: addUp(stock.filter(select)),
-    limit,
+    site: sumKilobytes(site.filter(select)),
+    stock: sumKilobytes(stock.filter(select)),
+    maximum,
   });
   return [
     {
       group,
       measure: 'requests',
       unit: 'number',
-      site: [loaded(site).length],
-      stock: [loaded(stock).length],
+      site: [withoutPrefetches(site).length],
+      stock: [withoutPrefetches(stock).length],
     },
-    ...kinds.map(kind => size(kind, resource => !resource.ahead && resource.kind === kind, limits[kind])),
-    size('all', ({ahead}) => !ahead),
-    size('fetched ahead', ({ahead}) => ahead),
+    ...kinds.map(kind =>
+      sizeRow(kind, resource => !resource.isPrefetch && resource.kind === kind, limits[kind]),
+    ),
+    sizeRow('all', ({isPrefetch}) => !isPrefetch),
+    sizeRow('prefetched', ({isPrefetch}) => isPrefetch),
   ];
 }
 
-function addUp(resources: readonly Resource[]): number[] {
+/** Returns the total size in kB with gzip and with brotli. */
+function sumKilobytes(resources: readonly Resource[]): number[] {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0) / 1000;
   return [sum(resources.map(({gzip}) => gzip)), sum(resources.map(({brotli}) => brotli))];
 }
 
-/** What each page sends, by its path. */
+/** Loads the pages of a build. Returns the resources of each page by its path. */
 async function measure(build: string): Promise<Map<string, Resource[]>> {
   const server = await startServer(build, 0);
   const browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
   try {
-    const measured = new Map<string, Resource[]>();
+    const resources = new Map<string, Resource[]>();
     for (const {path} of pages) {
-      measured.set(path, await loadPage(browser, server.url + path));
+      resources.set(path, await loadPage(browser, server.url + path));
     }
-    return measured;
+    return resources;
   } finally {
     await browser.close();
     await server.close();
@@ -98,45 +104,47 @@ async function loadPage(browser: Browser, url: string): Promise<Resource[]> {
   page.on('requestfinished', request => requests.push(request));
   const response = await page.goto(url, {waitUntil: 'networkidle'});
   if (!response?.ok()) {
-    throw new Error(`${url}: answered with status ${response?.status()}, expected the page.`);
+    throw new Error(`${url}: the page has status ${response?.status()} instead of 200.`);
   }
-  // Links in view are fetched ahead once the page reacts; a slow machine is quiet for a while before that.
+  // The pages of visible links are prefetched after hydration. On a slow machine the network can be idle before that.
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForTimeout(2000);
-  const addresses = new Set(
-    requests.map(request => request.url()).filter(address => !address.startsWith('data:')),
+  const urls = new Set(
+    requests.map(request => request.url()).filter(resourceUrl => !resourceUrl.startsWith('data:')),
   );
-  const ahead = await collectAhead(requests);
-  const resources = await Promise.all([...addresses].map(address => weigh(address, ahead.has(address))));
+  const prefetched = await findPrefetchedUrls(requests);
+  const resources = await Promise.all(
+    [...urls].map(resourceUrl => measureResource(resourceUrl, prefetched.has(resourceUrl))),
+  );
   await context.close();
   return resources;
 }
 
-/** Addresses that were only ever asked for ahead of need. */
-async function collectAhead(requests: readonly Request[]): Promise<Set<string>> {
-  const ahead = new Set<string>();
+/** Returns the URLs that were requested only as prefetches. */
+async function findPrefetchedUrls(requests: readonly Request[]): Promise<Set<string>> {
+  const prefetched = new Set<string>();
   const needed = new Set<string>();
   for (const request of requests) {
     const headers = await request.allHeaders();
-    (headers['sec-purpose'] === 'prefetch' ? ahead : needed).add(request.url());
+    (headers['sec-purpose'] === 'prefetch' ? prefetched : needed).add(request.url());
   }
-  return new Set([...ahead].filter(address => !needed.has(address)));
+  return new Set([...prefetched].filter(resourceUrl => !needed.has(resourceUrl)));
 }
 
-async function weigh(url: string, ahead: boolean): Promise<Resource> {
+async function measureResource(url: string, isPrefetch: boolean): Promise<Resource> {
   const response = await fetch(url);
   const type = response.headers.get('content-type') ?? '';
   const body = Buffer.from(await response.arrayBuffer());
   const isText = /^text\/|javascript|json|svg|xml/.test(type);
   return {
-    kind: findKind(type),
-    ahead,
+    kind: getKind(type),
+    isPrefetch,
     gzip: isText ? gzipSync(body).length : body.length,
     brotli: isText ? brotliCompressSync(body).length : body.length,
   };
 }
 
-function findKind(contentType: string): Kind {
+function getKind(contentType: string): Kind {
   const known: [RegExp, Kind][] = [
     [/^text\/html/, 'HTML'],
     [/^text\/css/, 'CSS'],

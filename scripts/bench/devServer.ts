@@ -7,44 +7,46 @@ import {median} from './median';
 import type {Bench, Row} from './row';
 
 const runs = 3;
-const edited = {file: 'docs/server/context.md', path: '/docs/context'};
+const editedPage = {file: 'docs/server/context.md', path: '/docs/context'};
 
 type Times = {
-  /** Seconds until the first page is answered. */
+  /** Seconds until the server sends the first page, without caches. */
   cold: number[];
+  /** Seconds until the server sends the first page, with the caches of an earlier start. */
   warm: number[];
-  /** Seconds until Chromium shows it. */
+  /** Seconds until Chromium shows the first page, without caches. */
   coldShown: number[];
+  /** Seconds until Chromium shows the first page, with the caches of an earlier start. */
   warmShown: number[];
-  /** Milliseconds from saving a page until Chromium shows the change. */
+  /** Milliseconds from saving a Markdown file until Chromium shows the change. */
   edit: number[];
 };
 
 export const devServer: Bench = {
   name: 'dev-server',
-  about:
-    'Dev server: median of three. Ready: from the command until the first page is answered. Shown: until Chromium shows it. Edit: from saving a page until Chromium shows the change.',
+  description:
+    'Dev server: every number is the median of three runs. “Ready” is the time from the command until the server sends the first page, and “shown” is the time until Chromium shows that page. “Edit to screen” is the time from saving a Markdown file until Chromium shows the change.',
   run: async sites => {
     const site = createTimes();
     const stock = createTimes();
-    // In turns, so that a busy minute of the machine meets both.
+    // The runs alternate between the sites, so that a temporary load of the machine affects both of them.
     for (let run = 0; run < runs; run++) {
-      await measure(sites.site, site);
-      await measure(sites.stock, stock);
+      await measureTimes(sites.site, site);
+      await measureTimes(sites.stock, stock);
     }
-    const row = (measured: string, kind: keyof Times, limit?: number): Row => ({
+    const row = (measure: string, kind: keyof Times, maximum?: number): Row => ({
       group: 'Dev server',
-      measure: measured,
+      measure,
       unit: kind === 'edit' ? 'ms' : 's',
       site: [median(site[kind])],
       stock: [median(stock[kind])],
-      limit,
+      maximum,
     });
     return [
-      row('ready, nothing cached', 'cold', 10),
-      row('shown, nothing cached', 'coldShown', 10),
-      row('ready, started before', 'warm', 10),
-      row('shown, started before', 'warmShown', 10),
+      row('ready, without caches', 'cold', 10),
+      row('shown, without caches', 'coldShown', 10),
+      row('ready, with caches', 'warm', 10),
+      row('shown, with caches', 'warmShown', 10),
       row('edit to screen', 'edit'),
     ];
   },
@@ -54,7 +56,7 @@ function createTimes(): Times {
   return {cold: [], warm: [], coldShown: [], warmShown: [], edit: []};
 }
 
-async function measure(directory: string, times: Times): Promise<void> {
+async function measureTimes(directory: string, times: Times): Promise<void> {
   clearCaches(directory);
   const browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
   try {
@@ -65,7 +67,7 @@ async function measure(directory: string, times: Times): Promise<void> {
     await withServer(directory, browser, async (ready, shown, page) => {
       times.warm.push(ready);
       times.warmShown.push(shown);
-      // The first edit finds the bundler's change detection cold; readers of this number save more than once.
+      // The first edit isn't counted, because the bundler takes longer to detect the first change. Authors usually save many times.
       await editAndWait(page, directory, 'First edit.');
       times.edit.push(await editAndWait(page, directory, 'Second edit.'));
     });
@@ -74,17 +76,17 @@ async function measure(directory: string, times: Times): Promise<void> {
   }
 }
 
-/** Starts the server, opens a page, and stops it when `visit` is done. */
+/** Starts the server, opens a page, calls `visit` with both times in seconds, and stops the server. */
 async function withServer(
   directory: string,
   browser: Browser,
   visit: (ready: number, shown: number, page: Page) => void | Promise<void>,
 ): Promise<void> {
   const start = performance.now();
-  const {url, ready, close} = await startDevServer(directory, edited.path);
+  const {url, ready, close} = await startDevServer(directory, editedPage.path);
   try {
     const page = await browser.newPage();
-    await page.goto(url + edited.path);
+    await page.goto(url + editedPage.path);
     await page.locator('article h1').waitFor();
     await visit(ready, (performance.now() - start) / 1000, page);
     await page.close();
@@ -93,8 +95,9 @@ async function withServer(
   }
 }
 
+/** Adds a paragraph to the edited page and waits until Chromium shows it. Restores the page. Returns the time in milliseconds. */
 async function editAndWait(page: Page, directory: string, text: string): Promise<number> {
-  const file = path.join(directory, edited.file);
+  const file = path.join(directory, editedPage.file);
   const original = readFileSync(file);
   const start = performance.now();
   appendFileSync(file, `\n${text}\n`);

@@ -1,36 +1,44 @@
-// Docusaurus as a program, timed.
+// Runs the Docusaurus CLI and measures how long it takes.
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, openSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
 
-export type BuildTime = {wall: number; cpu: number};
+export type BuildTime = {
+  /** Seconds of elapsed time. */
+  wall: number;
+  /** Seconds of processor time, over all processes of the build. */
+  cpu: number;
+};
 
 export type DevServer = {
   url: string;
-  /** Seconds from the start of the program until it answered the page. */
+  /** Seconds from the start of the CLI until the server sent the page. */
   ready: number;
   close: () => Promise<void>;
 };
 
-const program = path.resolve(import.meta.dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const docusaurusCli = path.resolve(
+  import.meta.dirname,
+  '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
+);
 
-/** Removes all that an earlier build or start of the site has left. */
+/** Removes the output and the caches of earlier builds and dev servers of the site. */
 export function clearCaches(site: string): void {
   for (const folder of ['.docusaurus', '.cache', 'build', 'node_modules/.cache']) {
     rmSync(path.join(site, folder), {recursive: true, force: true});
   }
 }
 
-/** Builds a site into its folder `build`. Seconds; the processor's are those of all its processes. Throws when the build fails. */
+/** Builds a site into its folder `build`. Throws an error with the build's log if the build fails. */
 export async function buildSite(site: string): Promise<BuildTime> {
-  // Node can't say what its children's children used; the shell can.
+  // Node can't measure the processor time of nested child processes, but the shell can.
   const timed = 'TIMEFORMAT="%R %U %S"; time "$@" >bench.log 2>&1';
-  const child = spawn('bash', ['-c', timed, 'bash', process.execPath, program, 'build'], {
+  const child = spawn('bash', ['-c', timed, 'bash', process.execPath, docusaurusCli, 'build'], {
     cwd: site,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: cleanEnvironment(),
+    env: createCleanEnvironment(),
   });
   let report = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -45,7 +53,7 @@ export async function buildSite(site: string): Promise<BuildTime> {
   return {wall, cpu: user + system};
 }
 
-/** Builds a site unless it is built. */
+/** Builds a site unless its folder `build` exists. Returns the path of that folder. */
 export async function ensureBuilt(site: string): Promise<string> {
   const build = path.join(site, 'build');
   if (!existsSync(build)) {
@@ -54,22 +62,22 @@ export async function ensureBuilt(site: string): Promise<string> {
   return build;
 }
 
-/** Starts the dev server of a site and waits until it answers the page at `pagePath`. Throws after two minutes. */
+/** Starts the dev server of a site and waits until it sends the page at `pagePath`. Throws after two minutes. */
 export async function startDevServer(site: string, pagePath: string): Promise<DevServer> {
   const port = await findFreePort();
   const log = openSync(path.join(site, 'bench.log'), 'w');
   const start = performance.now();
   const child = spawn(
     process.execPath,
-    [program, 'start', '--no-open', '--host', 'localhost', '--port', String(port)],
-    {cwd: site, stdio: ['ignore', log, log], env: cleanEnvironment()},
+    [docusaurusCli, 'start', '--no-open', '--host', 'localhost', '--port', String(port)],
+    {cwd: site, stdio: ['ignore', log, log], env: createCleanEnvironment()},
   );
-  const server = {url: `http://localhost:${port}`, close: () => stop(child)};
-  while (!(await answers(server.url + pagePath))) {
+  const server = {url: `http://localhost:${port}`, close: () => stopProcess(child)};
+  while (!(await respondsWithSuccess(server.url + pagePath))) {
     if (child.exitCode !== null || performance.now() - start > 120_000) {
       await server.close();
       throw new Error(
-        `${site}: the dev server does not answer.\n${readFileSync(path.join(site, 'bench.log'), 'utf8')}`,
+        `${site}: the dev server didn't send the page ${pagePath}.\n${readFileSync(path.join(site, 'bench.log'), 'utf8')}`,
       );
     }
     await new Promise(resolve => setTimeout(resolve, 20));
@@ -77,7 +85,7 @@ export async function startDevServer(site: string, pagePath: string): Promise<De
   return {...server, ready: (performance.now() - start) / 1000};
 }
 
-async function answers(url: string): Promise<boolean> {
+async function respondsWithSuccess(url: string): Promise<boolean> {
   try {
     return (await fetch(url, {signal: AbortSignal.timeout(60_000)})).ok;
   } catch {
@@ -85,13 +93,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
 }
 
+/** Finds a TCP port of localhost on which nothing listens. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -102,8 +111,8 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Without what changes a build: a mode set from outside, or a cache switched off. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+/** Returns the environment without the variables that would change the build mode or disable caches. */
+function createCleanEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: undefined,

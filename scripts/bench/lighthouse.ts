@@ -11,19 +11,19 @@ import type {Bench, Row} from './row';
 
 const pages = ['/', '/docs/context', '/blog/announcing-trpc-10'];
 
-/** What each category has to reach, out of 100. */
+/** The categories and the minimum score of each, out of 100. */
 const categories = [
-  {id: 'performance', least: 95},
-  {id: 'accessibility', least: 100},
-  {id: 'best-practices', least: 100},
-  {id: 'seo', least: 100},
+  {id: 'performance', minimum: 95},
+  {id: 'accessibility', minimum: 100},
+  {id: 'best-practices', minimum: 100},
+  {id: 'seo', minimum: 100},
 ] as const;
 
 const runs = 3;
 
 export const lighthouseScores: Bench = {
   name: 'lighthouse',
-  about: `Lighthouse 12, its phone and its slow network (simulated), on the built sites sent with gzip; the median of ${runs} runs for each page.`,
+  description: `Lighthouse 12: the median scores of ${runs} runs for each page of the built sites, with the phone and the slow network that Lighthouse simulates by default. The server compresses responses with gzip.`,
   run: async sites => {
     const site = await serveCompressed(sites.site);
     const stock = await serveCompressed(sites.stock);
@@ -42,23 +42,23 @@ export const lighthouseScores: Bench = {
 
 async function serveCompressed(directory: string): Promise<RunningServer> {
   const build = await ensureBuilt(directory);
-  compress(build);
+  compressTextFiles(build);
   return startServer(build, 0);
 }
 
 async function scorePage(site: string, stock: string, page: string): Promise<Row[]> {
   const results: {site: Result[]; stock: Result[]} = {site: [], stock: []};
-  // In turns, so that a busy minute of the machine meets both.
+  // The runs alternate between the sites, so that a temporary load of the machine affects both of them.
   for (let run = 0; run < runs; run++) {
-    results.site.push(await audit(site + page));
-    results.stock.push(await audit(stock + page));
+    results.site.push(await runLighthouse(site + page));
+    results.stock.push(await runLighthouse(stock + page));
   }
-  for (const fault of collectFaults(results.site)) {
-    console.log(`  ${page}: ${fault}`);
+  for (const audit of findFailedAudits(results.site)) {
+    console.log(`  ${page}: ${audit}`);
   }
-  return categories.map(({id, least}) => {
-    const score = (ofSite: Result[]) => [
-      median(ofSite.map(result => Math.round((result.categories[id]?.score ?? 0) * 100))),
+  return categories.map(({id, minimum}) => {
+    const score = (siteResults: Result[]) => [
+      median(siteResults.map(result => Math.round((result.categories[id]?.score ?? 0) * 100))),
     ];
     return {
       group: `Lighthouse, \`${page}\``,
@@ -66,13 +66,13 @@ async function scorePage(site: string, stock: string, page: string): Promise<Row
       unit: 'of 100',
       site: score(results.site),
       stock: score(results.stock),
-      least,
+      minimum,
     };
   });
 }
 
-/** One run in a browser of its own, so that nothing is cached. */
-async function audit(url: string): Promise<Result> {
+/** Runs Lighthouse once in a new browser, so that nothing is cached. */
+async function runLighthouse(url: string): Promise<Result> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
@@ -82,7 +82,7 @@ async function audit(url: string): Promise<Result> {
     const result = await lighthouse(url, {port, output: 'json', logLevel: 'error'});
     if (!result || result.lhr.runtimeError) {
       throw new Error(
-        `${url}: Lighthouse failed. ${result?.lhr.runtimeError?.message ?? 'It gave no result.'}`,
+        `${url}: Lighthouse failed. ${result?.lhr.runtimeError?.message ?? 'It returned no result.'}`,
       );
     }
     return result.lhr;
@@ -91,16 +91,16 @@ async function audit(url: string): Promise<Result> {
   }
 }
 
-/** Audits that fail in the last run, apart from those that only estimate time. */
-function collectFaults(results: Result[]): string[] {
+/** Returns the id and the title of each pass-or-fail audit that failed in the last run. */
+function findFailedAudits(results: Result[]): string[] {
   const last = results.at(-1);
   return Object.values(last?.audits ?? {})
     .filter(({score, scoreDisplayMode}) => score === 0 && scoreDisplayMode === 'binary')
     .map(({id, title}) => `${id}: ${title}`);
 }
 
-/** Writes compressed files beside the texts of a build, for the server: hosts compress what they send. */
-function compress(build: string): void {
+/** Writes a gzip copy next to each text file of a build. The server sends these copies, because real hosts compress responses too. */
+function compressTextFiles(build: string): void {
   for (const entry of readdirSync(build, {recursive: true, withFileTypes: true, encoding: 'utf8'})) {
     const file = path.join(entry.parentPath, entry.name);
     if (entry.isFile() && /\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/.test(entry.name)) {

@@ -5,28 +5,40 @@ import {startServer} from '../server';
 import {ensureBuilt} from './docusaurus';
 import type {Bench} from './row';
 
-/** What the demo may cost, in kB gzip. */
-const limit = 60;
+/** Maximum size of the JavaScript for the first run, compressed with gzip. */
+const maxFirstRunKilobytes = 60;
 
 export const livePair: Bench = {
   name: 'live-pair',
-  about:
-    'Live pair: the JavaScript that the home page asks for when a reader runs the demo for the first time, and before that. Sizes as for a cold load.',
+  description:
+    'Live pair: the JavaScript that the home page requests before a reader runs the demo, when the reader runs the demo for the first time, and when the reader then chooses another variant. Sizes are measured as for a cold load.',
   run: async sites => {
-    const group = 'The live pair of the home page';
-    const {before, run, change} = await measure(await ensureBuilt(sites.site));
+    const group = 'Live pair of the home page';
+    const {before, firstRun, change} = await measure(await ensureBuilt(sites.site));
     const unit = 'kB gzip / brotli';
     return [
-      {group, measure: 'programs before the first run', unit, site: weigh(before), limit: 0},
-      {group, measure: 'JavaScript for the first run', unit, site: weigh(run), limit},
-      {group, measure: 'JavaScript for a change after that', unit, site: weigh(change)},
+      {group, measure: 'programs before the first run', unit, site: measureSizes(before), maximum: 0},
+      {
+        group,
+        measure: 'JavaScript for the first run',
+        unit,
+        site: measureSizes(firstRun),
+        maximum: maxFirstRunKilobytes,
+      },
+      {group, measure: 'JavaScript for another variant after that', unit, site: measureSizes(change)},
     ];
   },
 };
 
-type Bodies = {before: Buffer[]; run: Buffer[]; change: Buffer[]};
+/** Contents of the JavaScript files that the page requests. */
+type Bodies = {
+  /** Files with programs that are requested before the first run. There should be none. */
+  before: Buffer[];
+  firstRun: Buffer[];
+  /** Files that are requested when the reader chooses another variant after the first run. */
+  change: Buffer[];
+};
 
-/** The modules that the page loads, by when it does. */
 async function measure(build: string): Promise<Bodies> {
   const server = await startServer(build, 0);
   const browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
@@ -34,30 +46,34 @@ async function measure(build: string): Promise<Bodies> {
     const page = await browser.newPage({viewport: {width: 1440, height: 900}});
     let urls: string[] = [];
     page.on('request', request => urls.push(request.url()));
-    const take = async (isWanted: (url: string) => boolean) => {
+    const takeScripts = async (isWanted: (url: string) => boolean) => {
       await page.waitForLoadState('networkidle');
-      const taken = [...new Set(urls)].filter(url => /\.js(\?|$)/.test(url) && isWanted(url));
+      const scriptUrls = [...new Set(urls)].filter(url => /\.js(\?|$)/.test(url) && isWanted(url));
       urls = [];
-      return Promise.all(taken.map(async url => Buffer.from(await (await fetch(url)).arrayBuffer())));
+      return Promise.all(scriptUrls.map(async url => Buffer.from(await (await fetch(url)).arrayBuffer())));
     };
     await page.goto(server.url, {waitUntil: 'networkidle'});
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.waitForTimeout(2000);
-    const before = await take(url => url.includes('/programs/'));
+    const before = await takeScripts(url => url.includes('/programs/'));
     const pair = page.locator('[data-live-pair]');
     await pair.getByRole('button', {name: 'Run', exact: true}).click();
     await pair.getByText('200 OK').waitFor();
-    const run = await take(() => true);
+    const firstRun = await takeScripts(() => true);
     await pair.getByRole('radio', {name: 'Rename the field'}).check();
-    await pair.locator('pre').getByText(/^undefined \[/).waitFor();
-    return {before, run, change: await take(() => true)};
+    await pair
+      .locator('pre')
+      .getByText(/^undefined \[/)
+      .waitFor();
+    return {before, firstRun, change: await takeScripts(() => true)};
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-function weigh(bodies: readonly Buffer[]): number[] {
+/** Returns the total size in kB with gzip and with brotli. */
+function measureSizes(bodies: readonly Buffer[]): number[] {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0) / 1000;
   return [
     sum(bodies.map(body => gzipSync(body).length)),

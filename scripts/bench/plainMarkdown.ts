@@ -2,15 +2,16 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
 
+/** A part of the Markdown to remove, as offsets of its characters. */
 type Range = {start: number; end: number};
 
 /**
- * A page's Markdown without the components of this site: their children stay, their tags go. Partials (`import Part from './_part.md'`)
- * stay, as any Docusaurus site reads them.
+ * Removes the components of this site from a page's Markdown, but keeps their children. Partials, which are imported with
+ * `import Part from './_part.md'`, are kept because every Docusaurus site supports them.
  */
 export function renderPlainMarkdown(markdown: string): string {
   const root = parseTree(markdown);
-  const ranges = collectRanges(root);
+  const ranges = collectRemovedRanges(root);
   return ranges
     .sort((a, b) => b.start - a.start)
     .reduce((text, {start, end}) => text.slice(0, start) + text.slice(end), markdown);
@@ -18,7 +19,7 @@ export function renderPlainMarkdown(markdown: string): string {
 
 const partialImport = /^import (\w+) from '\.[^']*\.mdx?';$/gm;
 
-function collectRanges(root: Root): Range[] {
+function collectRemovedRanges(root: Root): Range[] {
   const ranges: Range[] = [];
   const partials = new Set<string>();
   visit(root, node => {

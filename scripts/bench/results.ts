@@ -1,13 +1,13 @@
-import {missesLimit, type Row} from './row';
+import {violatesLimit, type Row} from './row';
 
-/** The Markdown of `bench/results.md`: what was measured and how, then a table for each group. */
-export function renderResults(rows: readonly Row[], about: readonly string[]): string {
+/** Renders the Markdown of `bench/results.md`, which has the `descriptions` first and then a table for each group of rows. */
+export function renderResults(rows: readonly Row[], descriptions: readonly string[]): string {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   }
-  const tables = [...groups].map(([group, ofGroup]) => `## ${group}\n\n${renderTable(ofGroup)}`);
-  return `${['# Results of `npm run bench`', ...about, ...tables].join('\n\n')}\n`;
+  const tables = [...groups].map(([group, groupRows]) => `## ${group}\n\n${renderTable(groupRows)}`);
+  return `${['# Results of `npm run bench`', ...descriptions, ...tables].join('\n\n')}\n`;
 }
 
 function renderTable(rows: readonly Row[]): string {
@@ -30,10 +30,11 @@ function renderTable(rows: readonly Row[]): string {
 }
 
 function renderLimit(row: Row): string {
-  if (row.least !== undefined) {
-    return `at least ${row.least}, ${missesLimit(row) ? 'BELOW' : 'kept'}`;
+  const outcome = violatesLimit(row) ? 'VIOLATED' : 'met';
+  if (row.minimum !== undefined) {
+    return `at least ${row.minimum}, ${outcome}`;
   }
-  return row.limit === undefined ? '' : `${row.limit}, ${missesLimit(row) ? 'ABOVE' : 'kept'}`;
+  return row.maximum === undefined ? '' : `at most ${row.maximum}, ${outcome}`;
 }
 
 function renderNumbers(numbers: readonly number[]): string {

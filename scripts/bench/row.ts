@@ -1,27 +1,29 @@
-/** One line of the results. */
+/** A row in the tables of results. */
 export type Row = {
-  /** Heading of the table that the row belongs to; rows of one group follow each other. */
+  /** Heading of the table that contains the row. */
   group: string;
-  /** What was measured: `JavaScript`. */
+  /** What was measured, for example `JavaScript`. */
   measure: string;
-  /** Of what the numbers are: `kB gzip / brotli`. */
+  /** Unit of each number, for example `kB gzip / brotli`. */
   unit: string;
+  /** Numbers of this site. */
   site: readonly number[];
-  /** The same for the stock site, where it has it. */
+  /** Numbers of the stock site, if they can be compared. */
   stock?: readonly number[];
-  /** What the first number of `site` may be at most. */
-  limit?: number;
-  /** What it has to be at least. */
-  least?: number;
+  /** Upper limit of the first number of `site`. */
+  maximum?: number;
+  /** Lower limit of the first number of `site`. */
+  minimum?: number;
 };
 
-/** Folders of the two sites, made for this run: each can be built and edited at will. */
+/** Folders of temporary copies of this site and of the stock site. A benchmark may build and edit them. */
 export type Sites = {site: string; stock: string};
 
-/** Something to measure. `about` says in the results how it was done. */
-export type Bench = {name: string; about: string; run: (sites: Sites) => Promise<Row[]>};
+/** A benchmark. The results show `description`, which explains how the numbers were measured. */
+export type Bench = {name: string; description: string; run: (sites: Sites) => Promise<Row[]>};
 
-export function missesLimit({site: [value = 0], limit = Infinity, least = -Infinity}: Row): boolean {
-  // What could not be measured (NaN) is in no limit.
-  return !(value <= limit && value >= least);
+/** Returns whether the first number of the site is above the maximum, below the minimum, or NaN. */
+export function violatesLimit({site: [value = 0], maximum = Infinity, minimum = -Infinity}: Row): boolean {
+  // A number that couldn't be measured is NaN, for which both comparisons are false.
+  return !(value <= maximum && value >= minimum);
 }

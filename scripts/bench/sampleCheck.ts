@@ -6,19 +6,22 @@ import {median} from './median';
 import type {Bench, Row} from './row';
 
 const group = 'Check of the code samples';
-const changed = 'docs/server/context.md';
+const changedPage = 'docs/server/context.md';
 const runs = 3;
 
 type Check = {
+  /** Seconds of elapsed time. */
   wall: number;
+  /** Seconds of processor time, over all processes. */
   cpu: number;
-  /** The largest process that type-checks, in MB. */ compiler: number;
+  /** Peak memory of the largest compiler process, in MB. */
+  compilerMemory: number;
 };
 
 export const sampleCheck: Bench = {
   name: 'sample-check',
-  about:
-    'Check of the code samples: `npm run samples` type-checks and runs them; median of three. Cold: nothing cached. With types: cold too, and the types of all names are collected, as a build does. Unchanged: the same again. One page: a statement is added to a sample of one page, and that page is named. Memory is the peak of the larger of the two compiler processes.',
+  description:
+    'Check of the code samples: `npm run samples` type-checks and runs the samples. Every number is the median of three runs. “Cold” is a check without caches, and “unchanged” repeats it. For “one page changed”, a statement is added to a sample of one page, and only that page is checked. For “cold, with types”, the check also collects the types of all names, as a build does. Memory is the peak of the larger one of the two compiler processes.',
   run: async ({site}) => {
     const cold: Check[] = [];
     const unchanged: Check[] = [];
@@ -26,11 +29,11 @@ export const sampleCheck: Bench = {
     const withTypes: Check[] = [];
     for (let run = 0; run < runs; run++) {
       clearCache(site);
-      cold.push(await check(site));
-      unchanged.push(await check(site));
-      onePage.push(await checkChanged(site, run));
+      cold.push(await checkSamples(site));
+      unchanged.push(await checkSamples(site));
+      onePage.push(await checkChangedPage(site, run));
       clearCache(site);
-      withTypes.push(await check(site, '--types'));
+      withTypes.push(await checkSamples(site, '--types'));
     }
     return [
       createRow('cold', cold, 40),
@@ -43,23 +46,23 @@ export const sampleCheck: Bench = {
   },
 };
 
-function createRow(measure: string, checks: readonly Check[], limit?: number): Row {
+function createRow(measure: string, checks: readonly Check[], maximum?: number): Row {
   return {
     group,
     measure,
     unit: 's wall / processor',
     site: [median(checks.map(({wall}) => wall)), median(checks.map(({cpu}) => cpu))],
-    limit,
+    maximum,
   };
 }
 
-function createMemoryRow(measure: string, checks: readonly Check[], limit?: number): Row {
+function createMemoryRow(measure: string, checks: readonly Check[], maximum?: number): Row {
   return {
     group,
     measure: `memory of a compiler process, ${measure}`,
     unit: 'MB',
-    site: [median(checks.map(({compiler}) => compiler))],
-    limit,
+    site: [median(checks.map(({compilerMemory}) => compilerMemory))],
+    maximum,
   };
 }
 
@@ -67,24 +70,24 @@ function clearCache(site: string): void {
   rmSync(path.join(site, '.cache/samples'), {recursive: true, force: true});
 }
 
-/** Adds a statement to the first sample of a page and checks the page. */
-async function checkChanged(site: string, run: number): Promise<Check> {
-  const file = path.join(site, changed);
+/** Adds a statement to the first sample of a page, checks the page and restores it. */
+async function checkChangedPage(site: string, run: number): Promise<Check> {
+  const file = path.join(site, changedPage);
   const original = readFileSync(file, 'utf8');
   try {
     writeFileSync(
       file,
       original.replace(/(\n```ts[^\n]*\n[^]*?)\n```\n/, `$1\nexport const added = ${run};\n\`\`\`\n`),
     );
-    return await check(site, changed);
+    return await checkSamples(site, changedPage);
   } finally {
     writeFileSync(file, original);
   }
 }
 
-/** Runs the check. Throws when it finds problems. */
-async function check(site: string, ...args: string[]): Promise<Check> {
-  // Node can't say what its children's children used; the shell can.
+/** Checks the samples and measures the time and memory. Throws an error with the output if the check finds problems. */
+async function checkSamples(site: string, ...args: string[]): Promise<Check> {
+  // Node can't measure the processor time of nested child processes, but the shell can.
   const timed = 'TIMEFORMAT="%R %U %S"; time npm run --silent samples -- "$@" >bench.log 2>&1';
   const child = spawn('bash', ['-c', timed, 'bash', ...args], {
     cwd: site,
@@ -94,8 +97,8 @@ async function check(site: string, ...args: string[]): Promise<Check> {
   child.stderr.on('data', (chunk: Buffer) => {
     report += chunk.toString();
   });
-  let compiler = 0;
-  const timer = setInterval(() => (compiler = Math.max(compiler, readPeak(site))), 200);
+  let compilerMemory = 0;
+  const timer = setInterval(() => (compilerMemory = Math.max(compilerMemory, readPeakMemory(site))), 200);
   const [exitCode] = await once(child, 'close');
   clearInterval(timer);
   if (exitCode !== 0) {
@@ -103,11 +106,11 @@ async function check(site: string, ...args: string[]): Promise<Check> {
   }
   const [wall = NaN, user = NaN, system = NaN] =
     report.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
-  return {wall, cpu: user + system, compiler};
+  return {wall, cpu: user + system, compilerMemory};
 }
 
-/** The largest memory that a process which type-checks this site has had, in MB. 0 where the system has no /proc. */
-function readPeak(site: string): number {
+/** Returns the peak memory of the largest running compiler process of this site in MB, or 0 if the system has no /proc. */
+function readPeakMemory(site: string): number {
   const peaks = listProcesses().flatMap(id => {
     try {
       const command = readFileSync(`/proc/${id}/cmdline`, 'utf8');
@@ -115,13 +118,14 @@ function readPeak(site: string): number {
       const peak = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
       return isCompiler && peak !== undefined ? [Number(peak) / 1000] : [];
     } catch {
-      // It has ended.
+      // The process has ended.
       return [];
     }
   });
   return Math.max(0, ...peaks);
 }
 
+/** Lists the ids of all processes. Returns an empty list if the system has no /proc. */
 function listProcesses(): string[] {
   try {
     return readdirSync('/proc').filter(name => /^\d+$/.test(name));

@@ -17,7 +17,7 @@ import type {Sites} from './row';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Makes the two sites in a new temporary folder: a copy of this one as it is now, and a stock site with its Markdown. */
+/** Creates a copy of this site's working tree, and a stock site with the same Markdown, in a new temporary folder. */
 export function createSites(): Sites & {folder: string} {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const sites = {folder, site: path.join(folder, 'site'), stock: path.join(folder, 'stock')};
@@ -27,11 +27,11 @@ export function createSites(): Sites & {folder: string} {
 }
 
 function copySite(directory: string): void {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const sources = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: repository,
     encoding: 'utf8',
   });
-  for (const file of list
+  for (const file of sources
     .split('\0')
     .filter(name => name !== '' && existsSync(path.join(repository, name)))) {
     cpSync(path.join(repository, file), path.join(directory, file));
@@ -45,22 +45,22 @@ function copySite(directory: string): void {
   }
 }
 
-/** What `create-docusaurus` makes of our Markdown: the classic preset, its defaults, no code of ours. */
+/** Creates a Docusaurus site from this site's Markdown, with the classic preset, its default options and no code of this site. */
 function createStockSite(directory: string): void {
   mkdirSync(directory);
   for (const name of ['static', 'sidebars.ts', 'versions.json', 'versioned_sidebars', 'blog/tags.yml']) {
     cpSync(path.join(repository, name), path.join(directory, name), {recursive: true});
   }
   for (const file of readMarkdownFiles(repository)) {
-    write(directory, file, renderPlainMarkdown(readFileSync(path.join(repository, file), 'utf8')));
+    writeTextFile(directory, file, renderPlainMarkdown(readFileSync(path.join(repository, file), 'utf8')));
   }
-  write(directory, 'package.json', '{"name": "stock", "private": true}\n');
-  write(directory, 'docusaurus.config.js', stockConfig);
-  write(directory, 'src/pages/index.js', stockHome);
+  writeTextFile(directory, 'package.json', '{"name": "stock", "private": true}\n');
+  writeTextFile(directory, 'docusaurus.config.js', stockConfig);
+  writeTextFile(directory, 'src/pages/index.js', stockHome);
   linkPackages(directory);
 }
 
-/** A folder of links, so that each site has its own bundler cache in `node_modules/.cache`. */
+/** Links each package separately, so that each site has its own bundler cache in `node_modules/.cache`. */
 function linkPackages(directory: string): void {
   const packages = path.join(repository, 'node_modules');
   mkdirSync(path.join(directory, 'node_modules'), {recursive: true});
@@ -69,7 +69,7 @@ function linkPackages(directory: string): void {
   }
 }
 
-function write(directory: string, file: string, text: string): void {
+function writeTextFile(directory: string, file: string, text: string): void {
   mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
   writeFileSync(path.join(directory, file), text);
 }

@@ -9,11 +9,11 @@ import {median} from './median';
 import type {Bench, Row} from './row';
 
 const group = 'Types on hover';
-const opened = '/docs/context';
+const pagePath = '/docs/context';
 const runs = 5;
 
-/** What makes a site without types: the code block never asks for them, and the build names no data. */
-const removals = [
+/** The edits that remove types from the site. Code blocks then never request types, and pages don't refer to the data. */
+const edits = [
   {
     file: 'src/components/CodeBlock/useTypeHovers.tsx',
     find: 'if (reference === undefined) {',
@@ -28,39 +28,46 @@ const removals = [
 
 export const typeHovers: Bench = {
   name: 'type-hovers',
-  about:
-    'Types on hover: the site is built twice, with types and without. Growth is the difference of a page’s HTML, and of the script that this page alone loads, gzip at level 6, over all pages where there is a difference. The popup is timed from the last byte of the data until it is in the page; median of five.',
+  description:
+    'Types on hover: the site is built with types and without types. Growth is the difference between the two builds in the size of a page’s HTML, and of the script that only this page loads. Sizes are compressed with gzip at level 6, and pages without a difference don’t count. The time of the popup runs from the last byte of the data until the popup is in the page. It is the median of five runs.',
   run: async sites => {
     const build = await ensureBuilt(sites.site);
-    const data = readdirSync(path.join(build, 'types')).map(name => weigh(path.join(build, 'types', name)));
-    const popup = await measurePopup(build);
-    const withTypes = weighBuild(build);
-    const growth = createGrowth(withTypes, await buildWithout(sites.site, () => weighBuild(build)));
+    const data = readdirSync(path.join(build, 'types')).map(name =>
+      measureGzipBytes(path.join(build, 'types', name)),
+    );
+    const popup = await measurePopupTimes(build);
+    const withTypes = measureBuild(build);
+    const growth = calculateGrowth(withTypes, await buildWithoutTypes(sites.site, () => measureBuild(build)));
     return [
       row('HTML of a page, growth: mean / max', 'bytes gzip', [mean(growth.html), max(growth.html)], 100),
-      row('JavaScript of a page, growth: mean / max', 'bytes gzip', [mean(growth.own), max(growth.own)], 100),
+      row(
+        'JavaScript of a page, growth: mean / max',
+        'bytes gzip',
+        [mean(growth.ownScripts), max(growth.ownScripts)],
+        100,
+      ),
       row('JavaScript of all pages, growth', 'bytes gzip', [growth.shared]),
       row('data of a page, on first use: mean / max', 'kB gzip', [mean(data) / 1000, max(data) / 1000], 4),
-      row('first popup, once the data is there: by pointer / keyboard', 'ms', popup, 100),
+      row('first popup after the data has arrived: pointer / keyboard', 'ms', popup, 100),
     ];
   },
 };
 
-function row(measure: string, unit: string, site: number[], limit?: number): Row {
-  return {group, measure, unit, site, ...(limit === undefined ? {} : {limit})};
+function row(measure: string, unit: string, site: number[], maximum?: number): Row {
+  return {group, measure, unit, site, ...(maximum === undefined ? {} : {maximum})};
 }
 
-/** Bytes gzip of a build. */
-type Weights = {
-  /** Of each page, by its path. */
+/** Sizes of the files in a build, in bytes with gzip. */
+type BuildSizes = {
+  /** Size of each page, by its path. */
   html: Map<string, number>;
-  /** Of the script that each page alone loads, by the name that the framework gives it, the same in every build. */
-  own: Map<string, number>;
-  /** Of all other scripts together. */
+  /** Size of the script that only one page loads, by the script's name without its hash, which is the same in every build. */
+  ownScripts: Map<string, number>;
+  /** Total size of all other scripts. */
   shared: number;
 };
 
-function weighBuild(build: string): Weights {
+function measureBuild(build: string): BuildSizes {
   const pages = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(name =>
     /^(?:docs|blog)\b.*\.html$/.test(name),
   );
@@ -68,74 +75,88 @@ function weighBuild(build: string): Weights {
   const scripts = readdirSync(folder)
     .filter(name => name.endsWith('.js'))
     .map(name => ({name: name.split('.')[0] ?? '', file: path.join(folder, name)}));
-  // What MDX compiles a page to exports these two; no other script has both.
-  const isPage = ({file}: {file: string}) => /contentTitle.*frontMatter/s.test(readFileSync(file, 'utf8'));
-  const own = scripts.filter(isPage);
+  // Only the scripts that MDX compiles from pages contain both of these exports.
+  const isPageScript = ({file}: {file: string}) =>
+    /contentTitle.*frontMatter/s.test(readFileSync(file, 'utf8'));
+  const ownScripts = scripts.filter(isPageScript);
   return {
-    html: new Map(pages.map(name => [name, weigh(path.join(build, name))])),
-    own: new Map(own.map(({name, file}) => [name, weigh(file)])),
+    html: new Map(pages.map(name => [name, measureGzipBytes(path.join(build, name))])),
+    ownScripts: new Map(ownScripts.map(({name, file}) => [name, measureGzipBytes(file)])),
     shared: scripts
-      .filter(script => !own.includes(script))
-      .reduce((total, {file}) => total + weigh(file), 0),
+      .filter(script => !ownScripts.includes(script))
+      .reduce((total, {file}) => total + measureGzipBytes(file), 0),
   };
 }
 
-function weigh(file: string): number {
+function measureGzipBytes(file: string): number {
   return gzipSync(readFileSync(file)).length;
 }
 
-/** Builds the site without types, and puts everything back. */
-async function buildWithout<T>(site: string, measure: () => T): Promise<T> {
+/** Builds the site without types and calls `measure`. Then restores the sources and the original build. */
+async function buildWithoutTypes<T>(site: string, measure: () => T): Promise<T> {
   const build = path.join(site, 'build');
-  const originals = removals.map(({file}) => readFileSync(path.join(site, file), 'utf8'));
+  const originals = edits.map(({file}) => readFileSync(path.join(site, file), 'utf8'));
   renameSync(build, `${build}-with-types`);
   try {
-    removals.forEach(({file, find, replace}, index) => {
+    edits.forEach(({file, find, replace}, index) => {
       const text = originals[index]?.replace(find, replace) ?? '';
       if (text === originals[index]) {
-        throw new Error(`${file}: can't build without types. Found no \`${find}\`. Mend the bench.`);
+        throw new Error(
+          `${file}: \`${find}\` wasn't found, so the site can't be built without types. Update \`edits\` in scripts/bench/typeHovers.ts.`,
+        );
       }
       writeFileSync(path.join(site, file), text);
     });
     await buildSite(site);
     return measure();
   } finally {
-    removals.forEach(({file}, index) => writeFileSync(path.join(site, file), originals[index] ?? ''));
+    edits.forEach(({file}, index) => writeFileSync(path.join(site, file), originals[index] ?? ''));
     rmSync(build, {recursive: true, force: true});
     renameSync(`${build}-with-types`, build);
   }
 }
 
-/** Bytes that types add: for each page and each page's script where they change anything, and in all. */
-function createGrowth(withTypes: Weights, without: Weights): {html: number[]; own: number[]; shared: number} {
-  const compare = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
-    [...one].flatMap(([name, weight]) => {
-      const difference = weight - (other.get(name) ?? NaN);
+/**
+ * Calculates how many bytes of gzip the types add to each page, to the script of each page, and to all other scripts together. Pages
+ * and scripts without a difference are left out.
+ */
+function calculateGrowth(
+  withTypes: BuildSizes,
+  withoutTypes: BuildSizes,
+): {html: number[]; ownScripts: number[]; shared: number} {
+  const compare = (sizes: ReadonlyMap<string, number>, otherSizes: ReadonlyMap<string, number>) =>
+    [...sizes].flatMap(([name, size]) => {
+      const difference = size - (otherSizes.get(name) ?? NaN);
       return difference === 0 ? [] : [difference];
     });
   const growth = {
-    html: compare(withTypes.html, without.html),
-    own: compare(withTypes.own, without.own),
-    shared: withTypes.shared - without.shared,
+    html: compare(withTypes.html, withoutTypes.html),
+    ownScripts: compare(withTypes.ownScripts, withoutTypes.ownScripts),
+    shared: withTypes.shared - withoutTypes.shared,
   };
-  if (growth.own.length === 0 || [...growth.html, ...growth.own].some(Number.isNaN)) {
-    throw new Error('The two builds have no pages or scripts to compare. Mend the bench.');
+  if (growth.ownScripts.length === 0 || [...growth.html, ...growth.ownScripts].some(Number.isNaN)) {
+    throw new Error(
+      'The builds have no pages or scripts that can be compared. Update `measureBuild` in scripts/bench/typeHovers.ts.',
+    );
   }
   return growth;
 }
 
-/** Milliseconds from the end of the response until the popup is in the page: by pointer, and by keyboard. */
-async function measurePopup(build: string): Promise<number[]> {
+/**
+ * Returns the median milliseconds from the end of the response until the popup is in the page. The first number is for the pointer, and
+ * the second number is for the keyboard.
+ */
+async function measurePopupTimes(build: string): Promise<number[]> {
   const server = await startServer(build, 0);
   const browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
-  const time = async (openPopup: (page: Page) => Promise<void>) => {
+  const measureTime = async (openPopup: (page: Page) => Promise<void>) => {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
       const context = await browser.newContext({viewport: {width: 1440, height: 900}});
       const page = await context.newPage();
-      await page.goto(server.url + opened);
+      await page.goto(server.url + pagePath);
       await page.locator('html[data-has-hydrated="true"]').waitFor();
-      await page.evaluate(watchPopup);
+      await page.evaluate(recordPopupTime);
       await openPopup(page);
       await page.locator('html[data-popup]').waitFor();
       times.push(Number(await page.locator('html').getAttribute('data-popup')));
@@ -145,8 +166,8 @@ async function measurePopup(build: string): Promise<number[]> {
   };
   try {
     return [
-      await time(page => page.locator('pre[aria-label*="types"] .token.function').first().hover()),
-      await time(async page => {
+      await measureTime(page => page.locator('pre[aria-label*="types"] .token.function').first().hover()),
+      await measureTime(async page => {
         await page.locator('pre[aria-label*="types"]').first().focus();
         await page.keyboard.press('ArrowRight');
       }),
@@ -157,8 +178,8 @@ async function measurePopup(build: string): Promise<number[]> {
   }
 }
 
-/** Runs in the page: notes when the first popup came, on the clock of the requests. */
-function watchPopup(): void {
+/** Runs in the page. Sets `data-popup` on the root element to the milliseconds from the end of the response until the first popup. */
+function recordPopupTime(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('[popover][role="group"]')) {
       observer.disconnect();

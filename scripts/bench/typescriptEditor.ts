@@ -1,28 +1,28 @@
-// What an editor asks TypeScript while somebody types, in a project that typescriptSpeed.ts generated.
+// Measures the requests that an editor sends to TypeScript while the user types, in a project that typescriptSpeed.ts has generated.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 export type EditorMeasures = {
-  /** Milliseconds: completions in the client after the project was opened. */
+  /** Milliseconds for the first completions and errors of the client file after the project was opened. */
   first: number;
-  /** Completions and errors of the client's file after a change in a file of the server; the median. */
+  /** Median milliseconds for completions and errors of the client file after a change in a server file. */
   afterServerEdit: number;
-  /** The same after a change in the client's file. */
+  /** Median milliseconds for completions and errors of the client file after a change in that file. */
   afterClientEdit: number;
 };
 
-/** Uses the language service as an editor does. */
+/** Opens a generated project with the language service, as an editor does, and measures `runs` edits of each kind. */
 export function measureEditor(folder: string, runs: number): EditorMeasures {
   const config = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
   const {fileNames, options} = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
-  const versions = new Map<string, {version: number; text: string}>();
-  const read = (name: string) => versions.get(name)?.text ?? (existsSync(name) ? readFileSync(name, 'utf8') : undefined);
+  const editedFiles = new Map<string, {version: number; text: string}>();
+  const read = (name: string) => editedFiles.get(name)?.text ?? (existsSync(name) ? readFileSync(name, 'utf8') : undefined);
   const service = ts.createLanguageService(
     {
       getCompilationSettings: () => options,
       getScriptFileNames: () => fileNames,
-      getScriptVersion: name => String(versions.get(name)?.version ?? 0),
+      getScriptVersion: name => String(editedFiles.get(name)?.version ?? 0),
       getScriptSnapshot: name => {
         const text = read(name);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -41,28 +41,28 @@ export function measureEditor(folder: string, runs: number): EditorMeasures {
   const server = fileNames.find(name => /\/(?:routers\/project1|server\/app)\.ts$/.test(name));
   const edit = (name: string, change: (text: string) => string) => {
     const text = read(name) ?? '';
-    versions.set(name, {version: (versions.get(name)?.version ?? 0) + 1, text: change(text)});
+    editedFiles.set(name, {version: (editedFiles.get(name)?.version ?? 0) + 1, text: change(text)});
   };
-  const ask = () => {
+  const measureRequest = () => {
     const start = performance.now();
     const text = read(client) ?? '';
     const completions = service.getCompletionsAtPosition(client, text.indexOf('.owner') + 1, {});
     const errors = service.getSemanticDiagnostics(client);
     if (!completions?.entries.some(({name}) => name === 'owner') || errors.length > 0) {
-      throw new Error(`The editor found ${completions?.entries.length ?? 0} names and ${errors.length} errors.`);
+      throw new Error(`${client}: expected the completion \`owner\` and no errors, but found ${completions?.entries.length ?? 0} completions and ${errors.length} errors.`);
     }
     return performance.now() - start;
   };
-  const first = ask();
+  const first = measureRequest();
   const afterServerEdit = server
     ? Array.from({length: runs}, (_, run) => {
         edit(server, text => text.replace(/id: 't\d+'/, `id: 't${run + 2}'`));
-        return ask();
+        return measureRequest();
       })
     : [];
   const afterClientEdit = Array.from({length: runs}, (_, run) => {
     edit(client, text => `${text}// ${run}\n`);
-    return ask();
+    return measureRequest();
   });
   return {
     first: Math.round(first),

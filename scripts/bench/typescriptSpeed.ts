@@ -1,9 +1,9 @@
-// Measures how long TypeScript needs for routers of different sizes and styles, for docs/guides/typescript-errors.md.
+// Measures how long TypeScript takes to check routers of different sizes and structures, for docs/guides/typescript-errors.md.
 //   npx tsx scripts/bench/typescriptSpeed.ts                            all variants, with the site's TypeScript
 //   npx tsx scripts/bench/typescriptSpeed.ts --only inline,flat --sizes 50,200
 //   npx tsx scripts/bench/typescriptSpeed.ts --tsc ../typescript-7/bin/tsc --runs 5
-//   npx tsx scripts/bench/typescriptSpeed.ts --processor-time           on a busy machine; not with TypeScript 7
-//   npx tsx scripts/bench/typescriptSpeed.ts --editor                   completions and errors after an edit
+//   npx tsx scripts/bench/typescriptSpeed.ts --processor-time           processor time, for busy machines (not with TypeScript 7)
+//   npx tsx scripts/bench/typescriptSpeed.ts --editor                   completions and errors in an editor
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,20 +11,23 @@ import {parseArgs} from 'node:util';
 import {measureEditor} from './typescriptEditor';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const PER_ROUTER = 10;
+const proceduresPerRouter = 10;
 
-/** How the generated code differs from the first variant. */
-type Style = {
-  /** Routers of ten procedures in files of their own, one router in one file, or the ten-procedure routers merged into one. */
+/** The differences between the generated code of a variant and the code of the first variant, `inline`. */
+type Variant = {
+  /**
+   * `nested` has a router in a separate file for every ten procedures. `flat` has a single router with all procedures. `merged` combines
+   * routers of ten procedures with `mergeRouters`.
+   */
   layout?: 'nested' | 'flat' | 'merged';
   input?: 'inline' | 'simple' | 'shared' | 'extended' | 'none';
-  /** An output schema, or a declared result type. */
+  /** Whether procedures have an output schema or a declared result type. They have neither by default. */
   output?: 'schema' | 'declared';
   client?: 'none' | 'vanilla' | 'react' | 'next';
-  /** Calls of different procedures that the client makes. */
+  /** Number of procedures that the client calls. */
   calls?: number;
   middlewares?: number;
-  /** The client reads the server's source, or its declarations. */
+  /** Whether the client imports the types of the server's source code or of its declaration files. */
   reads?: 'source' | 'declarations';
   skipLibCheck?: boolean;
 };
@@ -48,59 +51,60 @@ export const variants = {
   declarations: {reads: 'declarations'},
   'react-declarations': {client: 'react', reads: 'declarations'},
   'check-libraries': {skipLibCheck: false},
-} satisfies Record<string, Style>;
+} satisfies Record<string, Variant>;
 
 export type Measures = {
-  /** Seconds. */
+  /** Check time in seconds. */
   check: number;
+  /** Total time in seconds. */
   total: number;
   instantiations: number;
   types: number;
-  /** MB. */
+  /** Memory in MB. */
   memory: number;
 };
 
-/** Writes a project with so many procedures, and returns its folder. */
-export function generateProject(count: number, style: Style): string {
-  const folder = mkdtempSync(path.join(createParent(), `${count}-`));
+/** Writes a project with `count` procedures to a new folder, and returns the path of that folder. */
+export function generateProject(count: number, variant: Variant): string {
+  const folder = mkdtempSync(path.join(createParentFolder(), `${count}-`));
   symlinkSync(path.join(repository, 'samples/v10/node_modules'), path.join(folder, 'node_modules'), 'dir');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   };
-  write('tsconfig.json', createConfig(style));
-  write('server/trpc.ts', createBase(style));
+  write('tsconfig.json', createConfig(variant));
+  write('server/trpc.ts', createTrpcFile(variant));
   write('server/schemas.ts', createSharedSchemas());
-  const names = Array.from({length: Math.ceil(count / PER_ROUTER)}, (_, index) => `project${index + 1}`);
+  const names = Array.from({length: Math.ceil(count / proceduresPerRouter)}, (_, index) => `project${index + 1}`);
   for (const [index, name] of names.entries()) {
-    const procedures = Array.from({length: Math.min(PER_ROUTER, count - index * PER_ROUTER)}, (_, place) =>
-      createProcedure(index, place, style),
+    const procedures = Array.from({length: Math.min(proceduresPerRouter, count - index * proceduresPerRouter)}, (_, position) =>
+      createProcedure(index, position, variant),
     );
-    if (style.layout !== 'flat') {
-      write(`server/routers/${name}.ts`, createRouterFile(`${name}Router`, procedures, style));
+    if (variant.layout !== 'flat') {
+      write(`server/routers/${name}.ts`, createRouterFile(`${name}Router`, procedures, variant));
     }
   }
-  if (style.layout === 'flat') {
+  if (variant.layout === 'flat') {
     const all = Array.from({length: count}, (_, index) =>
-      createProcedure(Math.floor(index / PER_ROUTER), index % PER_ROUTER, style),
+      createProcedure(Math.floor(index / proceduresPerRouter), index % proceduresPerRouter, variant),
     );
-    write('server/app.ts', `${createRouterFile('appRouter', all, style, './')}export type AppRouter = typeof appRouter;\n`);
+    write('server/app.ts', `${createRouterFile('appRouter', all, variant, './')}export type AppRouter = typeof appRouter;\n`);
   } else {
-    write('server/app.ts', createAppRouter(names, style));
+    write('server/app.ts', createAppRouter(names, variant));
   }
-  if (style.client !== 'none') {
-    write(style.client === 'react' || style.client === 'next' ? 'client/app.tsx' : 'client/app.ts', createClient(count, style));
+  if (variant.client !== 'none') {
+    write(variant.client === 'react' || variant.client === 'next' ? 'client/app.tsx' : 'client/app.ts', createClient(count, variant));
   }
   return folder;
 }
 
-function createParent(): string {
+function createParentFolder(): string {
   const parent = path.join(repository, '.cache/typescript-speed');
   mkdirSync(parent, {recursive: true});
   return parent;
 }
 
-function createConfig(style: Style): string {
+function createConfig(variant: Variant): string {
   return JSON.stringify({
     compilerOptions: {
       strict: true,
@@ -110,14 +114,14 @@ function createConfig(style: Style): string {
       jsx: 'react-jsx',
       lib: ['es2022', 'dom'],
       types: [],
-      skipLibCheck: style.skipLibCheck ?? true,
+      skipLibCheck: variant.skipLibCheck ?? true,
       noEmit: true,
     },
     include: ['server', 'client'],
   });
 }
 
-function createBase({middlewares = 1}: Style): string {
+function createTrpcFile({middlewares = 1}: Variant): string {
   const chain = Array.from(
     {length: middlewares},
     (_, index) =>
@@ -144,11 +148,11 @@ export interface TaskResult { id: string; title: string; done: boolean; labels: 
 `;
 }
 
-function createProcedure(router: number, place: number, style: Style): string {
-  // Every name differs, so that no schema has the type of another.
-  const key = `${router + 1}x${place + 1}`;
-  const name = `procedure${place + 1}`;
-  const kind = place % 2 === 0 ? 'query' : 'mutation';
+function createProcedure(router: number, position: number, variant: Variant): string {
+  // Every name is different, so that all schemas have different types.
+  const key = `${router + 1}x${position + 1}`;
+  const name = `procedure${position + 1}`;
+  const kind = position % 2 === 0 ? 'query' : 'mutation';
   const inputs = {
     none: '',
     simple: `.input(z.object({ id${key}: z.string() }))`,
@@ -156,34 +160,34 @@ function createProcedure(router: number, place: number, style: Style): string {
     extended: `.input(taskInput.omit({ done: true }).extend({ note${key}: z.string() }).partial({ labels: true }))`,
     inline: `.input(z.object({ id: z.string().uuid(), title${key}: z.string().trim().min(1).max(100), done: z.boolean().optional(), labels: z.array(z.string()).max(10) }))`,
   };
-  const input = inputs[style.input ?? 'inline'];
+  const input = inputs[variant.input ?? 'inline'];
   const output =
-    style.output === 'schema'
+    variant.output === 'schema'
       ? `.output(z.object({ id: z.string(), title${key}: z.string(), done: z.boolean(), labels: z.array(z.string()), owner: z.string() }))`
       : '';
-  const result = `{ id: 't1', title${style.output === 'declared' ? '' : key}: 'Task ${key}', done: false, labels: ['a'], owner: ctx.user.name }`;
-  const declared = style.output === 'declared' ? ': TaskResult' : '';
+  const result = `{ id: 't1', title${variant.output === 'declared' ? '' : key}: 'Task ${key}', done: false, labels: ['a'], owner: ctx.user.name }`;
+  const declared = variant.output === 'declared' ? ': TaskResult' : '';
   return `  ${name}: procedure${input}${output}.${kind}(({ ctx })${declared} => (${result})),`;
 }
 
-function createRouterFile(name: string, procedures: readonly string[], style: Style, up = '../'): string {
+function createRouterFile(name: string, procedures: readonly string[], variant: Variant, up = '../'): string {
   return `import { z } from 'zod';
 import { taskInput, type TaskResult } from '${up}schemas';
 import { procedure, t } from '${up}trpc';
 
 export const used: [TaskResult?, typeof taskInput?, typeof z?] = [];
 export const ${name} = t.router({
-${(style.layout === 'merged' ? procedures.map(text => text.replace(/^ {2}procedure/, `  ${name}Procedure`)) : procedures)
-  .map((text, index) => (style.layout === 'flat' ? text.replace(/^ {2}procedure\d+/, `  project${Math.floor(index / PER_ROUTER) + 1}Procedure${(index % PER_ROUTER) + 1}`) : text))
+${(variant.layout === 'merged' ? procedures.map(text => text.replace(/^ {2}procedure/, `  ${name}Procedure`)) : procedures)
+  .map((text, index) => (variant.layout === 'flat' ? text.replace(/^ {2}procedure\d+/, `  project${Math.floor(index / proceduresPerRouter) + 1}Procedure${(index % proceduresPerRouter) + 1}`) : text))
   .join('\n')}
 });
 `;
 }
 
-function createAppRouter(names: readonly string[], style: Style): string {
+function createAppRouter(names: readonly string[], variant: Variant): string {
   const imports = names.map(name => `import { ${name}Router } from './routers/${name}';`).join('\n');
   const body =
-    style.layout === 'merged'
+    variant.layout === 'merged'
       ? mergeInGroups(names.map(name => `${name}Router`))
       : `t.router({\n${names.map(name => `  ${name}: ${name}Router,`).join('\n')}\n})`;
   return `import { t } from './trpc';
@@ -194,7 +198,7 @@ export type AppRouter = typeof appRouter;
 `;
 }
 
-/** `mergeRouters` of 10.8.1 accepts at most 20 routers. */
+/** Renders nested calls of `mergeRouters`, because this function accepts at most 20 routers in 10.8.1. */
 function mergeInGroups(routers: readonly string[]): string {
   const groups = Array.from({length: Math.ceil(routers.length / 20)}, (_, index) =>
     `t.mergeRouters(${routers.slice(index * 20, index * 20 + 20).join(', ')})`,
@@ -202,18 +206,18 @@ function mergeInGroups(routers: readonly string[]): string {
   return groups.length === 1 ? (groups[0] ?? '') : mergeInGroups(groups);
 }
 
-function createClient(count: number, style: Style): string {
-  const {client = 'vanilla', calls = 1, layout = 'nested', reads = 'source'} = style;
+function createClient(count: number, variant: Variant): string {
+  const {client = 'vanilla', calls = 1, layout = 'nested', reads = 'source'} = variant;
   const app = reads === 'declarations' ? '../declarations/app' : '../server/app';
   const paths = Array.from({length: Math.min(count, calls)}, (_, index) => {
-    const router = `project${Math.floor(index / PER_ROUTER) + 1}`;
-    const place = (index % PER_ROUTER) + 1;
+    const router = `project${Math.floor(index / proceduresPerRouter) + 1}`;
+    const position = (index % proceduresPerRouter) + 1;
     const names = {
-      nested: `${router}.procedure${place}`,
-      flat: `${router}Procedure${place}`,
-      merged: `${router}RouterProcedure${place}`,
+      nested: `${router}.procedure${position}`,
+      flat: `${router}Procedure${position}`,
+      merged: `${router}RouterProcedure${position}`,
     };
-    return {name: names[layout], isQuery: place % 2 === 1, key: `${Math.floor(index / PER_ROUTER) + 1}x${place}`};
+    return {name: names[layout], isQuery: position % 2 === 1, key: `${Math.floor(index / proceduresPerRouter) + 1}x${position}`};
   });
   const inputs = {
     none: () => '',
@@ -222,7 +226,7 @@ function createClient(count: number, style: Style): string {
     extended: (key: string) => `{ id: 't1', title: 'a', note${key}: 'b' }`,
     inline: (key: string) => `{ id: 't1', title${key}: 'a', labels: [] }`,
   };
-  const input = inputs[style.input ?? 'inline'];
+  const input = inputs[variant.input ?? 'inline'];
   if (client === 'vanilla') {
     return `import { createTRPCProxyClient, httpBatchLink } from '@trpc/client';
 import type { AppRouter } from '${app}';
@@ -258,17 +262,20 @@ export const useOwner = (): string | undefined => useCall0().data?.owner;
 `;
 }
 
-/** Makes a compiler that is written in JavaScript report processor time, which other programs hardly change. */
-const PROCESSOR_CLOCK =
+/**
+ * Code that makes a compiler report processor time instead of elapsed time, because other programs hardly affect processor time. It
+ * only works with compilers that are written in JavaScript.
+ */
+const processorTimePatch =
   'performance.now = () => { const {user, system} = process.cpuUsage(); return (user + system) / 1000; };';
 
-/** The command and its first arguments that run a compiler. */
-function createCommand(tsc: string, isProcessorTime = false): [string, string[]] {
-  const clock = ['--single-threaded', '--import', `data:text/javascript,${encodeURIComponent(PROCESSOR_CLOCK)}`];
-  return [process.execPath, [...(isProcessorTime ? clock : []), tsc]];
+/** Returns the command that runs the compiler at the path `tsc`, and the command's first arguments. */
+function createCommand(tsc: string, usesProcessorTime = false): [string, string[]] {
+  const patchArguments = ['--single-threaded', '--import', `data:text/javascript,${encodeURIComponent(processorTimePatch)}`];
+  return [process.execPath, [...(usesProcessorTime ? patchArguments : []), tsc]];
 }
 
-/** Writes the server's declarations, and takes its source out of the project. */
+/** Emits declaration files for the server, and excludes the server's source code from the project. */
 function emitDeclarations(folder: string, tsc: string): void {
   const [command, args] = createCommand(tsc);
   const config = path.join(folder, 'tsconfig.declarations.json');
@@ -287,13 +294,13 @@ function emitDeclarations(folder: string, tsc: string): void {
   );
 }
 
-/** Type-checks a project some times. Times are those of the fastest run, the others are the same each time. */
+/** Type-checks a project `runs` times. Returns the smallest times and memory of all runs. The counts are the same in every run. */
 export function measureProject(
   folder: string,
-  {tsc, runs, isProcessorTime = false}: {tsc: string; runs: number; isProcessorTime?: boolean},
+  {tsc, runs, usesProcessorTime = false}: {tsc: string; runs: number; usesProcessorTime?: boolean},
 ): Measures {
-  const [command, args] = createCommand(tsc, isProcessorTime);
-  const all = Array.from({length: runs}, () => {
+  const [command, args] = createCommand(tsc, usesProcessorTime);
+  const measured = Array.from({length: runs}, () => {
     const output = execFileSync(command, [...args, '-p', folder, '--extendedDiagnostics'], {encoding: 'utf8'});
     const read = (label: string) => Number(new RegExp(`^${label}:\\s+([\\d.]+)`, 'm').exec(output)?.[1]);
     return {
@@ -304,14 +311,15 @@ export function measureProject(
       memory: read('Memory used') / 1000,
     };
   });
-  return all.reduce((best, one) => ({
+  return measured.reduce((best, run) => ({
     ...best,
-    check: Math.min(best.check, one.check),
-    total: Math.min(best.total, one.total),
-    memory: Math.min(best.memory, one.memory),
+    check: Math.min(best.check, run.check),
+    total: Math.min(best.total, run.total),
+    memory: Math.min(best.memory, run.memory),
   }));
 }
 
+/** Path of the TypeScript compiler that this repository uses. */
 export const siteTsc = path.join(repository, 'node_modules/typescript/bin/tsc');
 
 if (process.argv[1] === import.meta.filename) {
@@ -330,19 +338,19 @@ if (process.argv[1] === import.meta.filename) {
   console.log(execFileSync(command, [...args, '--version'], {encoding: 'utf8'}).trim());
   console.log('variant | procedures | check s | total s | instantiations | types | memory MB');
   for (const name of values.only.split(',')) {
-    const style: Style | undefined = Object.entries(variants).find(([key]) => key === name)?.[1];
-    if (!style) {
+    const variant: Variant | undefined = Object.entries(variants).find(([key]) => key === name)?.[1];
+    if (!variant) {
       throw new Error(`Unknown variant: ${name}. Variants are ${Object.keys(variants).join(', ')}.`);
     }
     for (const size of values.sizes.split(',').map(Number)) {
-      const folder = generateProject(size, style);
-      if (style.reads === 'declarations') {
+      const folder = generateProject(size, variant);
+      if (variant.reads === 'declarations') {
         emitDeclarations(folder, values.tsc);
       }
       if (values.editor) {
         console.log(name, size, measureEditor(folder, Number(values.runs)));
       } else {
-        const {check, total, instantiations, types, memory} = measureProject(folder, {tsc: values.tsc, runs: Number(values.runs), isProcessorTime: values['processor-time']});
+        const {check, total, instantiations, types, memory} = measureProject(folder, {tsc: values.tsc, runs: Number(values.runs), usesProcessorTime: values['processor-time']});
         console.log([name, size, check, total, instantiations, types, Math.round(memory)].join(' | '));
       }
       if (values.keep) {

@@ -2,19 +2,19 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A text that a package throws, rejects with, sends or prints. */
+/** A message in the source code of a package: an error message, a printed text or a text in an error type. */
 export type Message = {
-  /** The text; what is filled in at run time is `…`. */
+  /** The text, with `…` in place of every part that is filled in at run time. */
   text: string;
-  /** Where it is, from the packages' folder: `server/src/core/router.ts:308`. */
-  place: string;
+  /** Path and line, relative to the folder of the packages, such as `server/src/core/router.ts:308`. */
+  location: string;
 };
 
 /**
- * Collects the messages of packages from their sources: texts of `new …Error('…')`, `message: '…'` of an error's options, arguments
- * of `console.*`, and the texts that type helpers such as `ErrorMessage<'…'>` show in the editor.
- * @param folder the folder that holds the packages
- * @param packages names of the packages' folders
+ * Collects the messages of packages from their source code: the arguments of `new …Error('…')` and `console.*`, the values of
+ * `message: '…'`, and the texts that type helpers such as `ErrorMessage<'…'>` show in the editor. Each text occurs once.
+ * @param folder the folder that contains the packages
+ * @param packages folder names of the packages
  */
 export function collectMessages(folder: string, packages: readonly string[]): Message[] {
   const files = packages.flatMap(name => listSources(path.join(folder, name, 'src')));
@@ -37,19 +37,22 @@ function readMessages(folder: string, file: string): Message[] {
   return messages;
 
   function visitNode(node: ts.Node): void {
-    for (const expression of findTexts(node)) {
+    for (const expression of findTextNodes(node)) {
       const text = readText(expression, constants);
       if (text !== undefined && /[a-z]/i.test(text.replaceAll('…', ''))) {
         const {line} = source.getLineAndCharacterOfPosition(expression.getStart());
-        messages.push({text, place: `${path.relative(folder, file).split(path.sep).join('/')}:${line + 1}`});
+        messages.push({
+          text,
+          location: `${path.relative(folder, file).split(path.sep).join('/')}:${line + 1}`,
+        });
       }
     }
     ts.forEachChild(node, visitNode);
   }
 }
 
-/** The expressions of a node that hold what a person reads. */
-function findTexts(node: ts.Node): readonly ts.Node[] {
+/** Returns the expressions and types of a node that hold a message. */
+function findTextNodes(node: ts.Node): readonly ts.Node[] {
   if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) {
     const [first] = node.arguments ?? [];
     return first && !ts.isObjectLiteralExpression(first) ? [first] : [];
@@ -63,29 +66,29 @@ function findTexts(node: ts.Node): readonly ts.Node[] {
   if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'ErrorMessage') {
     return node.typeArguments ?? [];
   }
-  // getMessageFromUnknownError(cause, 'Unknown error')
+  // For example: getMessageFromUnknownError(cause, 'Unknown error')
   if (ts.isCallExpression(node) && /Message\w*Error$/.test(node.expression.getText())) {
     return node.arguments.slice(1).filter(ts.isStringLiteral);
   }
   if (ts.isTemplateLiteralTypeNode(node) && / \w+ /.test(node.getText())) {
     return [node];
   }
-  // A type whose only purpose is to be read: `'Invalid transformer definition'` in place of a value.
+  // Some types are string literals only to show a message in the editor, for example `'Invalid transformer definition'`.
   if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) && / \w+ /.test(node.literal.text)) {
     return ts.isTypeReferenceNode(node.parent) ? [] : [node];
   }
   return [];
 }
 
-/** Texts that a file keeps in constants, its own and those that it imports from a neighbour. */
+/** Collects the initialisers of a file's variables, and of the variables in files of the same folder that it imports. */
 function collectConstants(source: ts.SourceFile, file: string): Map<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
   const imported = source.statements.filter(ts.isImportDeclaration).flatMap(({moduleSpecifier}) => {
     const target = path.join(path.dirname(file), `${(moduleSpecifier as ts.StringLiteral).text}.ts`);
-    return path.dirname(target) === path.dirname(file) ? readIfFile(target) : [];
+    return path.dirname(target) === path.dirname(file) ? parseIfExists(target) : [];
   });
-  for (const each of [...imported, source]) {
-    each.forEachChild(function visitNode(node): void {
+  for (const sourceFile of [...imported, source]) {
+    sourceFile.forEachChild(function visitNode(node): void {
       if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
         found.set(node.name.text, node.initializer);
       }
@@ -95,7 +98,7 @@ function collectConstants(source: ts.SourceFile, file: string): Map<string, ts.E
   return found;
 }
 
-function readIfFile(file: string): ts.SourceFile[] {
+function parseIfExists(file: string): ts.SourceFile[] {
   try {
     return [ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)];
   } catch {
@@ -103,7 +106,7 @@ function readIfFile(file: string): ts.SourceFile[] {
   }
 }
 
-/** The text of an expression, or undefined when it has none that a reader of the source could know. */
+/** Returns the text of an expression, or undefined if the source code doesn't determine it. */
 function readText(node: ts.Node, constants: ReadonlyMap<string, ts.Expression>): string | undefined {
   if (ts.isLiteralTypeNode(node)) {
     return readText(node.literal, constants);
@@ -132,7 +135,7 @@ function readText(node: ts.Node, constants: ReadonlyMap<string, ts.Expression>):
   ) {
     return readText(node.expression.expression, constants)?.trim();
   }
-  // ['line', 'line'].join('\n')
+  // For example: ['first line', 'second line'].join('\n')
   if (
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&

@@ -2,14 +2,14 @@ import type {Message} from './collectMessages';
 
 /** An entry of the error index. */
 export type Entry = {
-  /** The heading as readers see it. */
+  /** The heading as readers see it, without backticks and the anchor. */
   heading: string;
   anchor: string | undefined;
-  /** What is below the heading. */
+  /** The Markdown below the heading. */
   text: string;
 };
 
-/** Reads the entries of the error index: its headings of level 3. */
+/** Reads the entries of the error index. Every heading of level 3 starts an entry. */
 export function readEntries(markdown: string): Entry[] {
   return markdown
     .split(/^(?=#{2,3} )/m)
@@ -21,7 +21,7 @@ export function readEntries(markdown: string): Entry[] {
     });
 }
 
-/** Messages of the packages that no heading shows, as messages to the author of the page. */
+/** Returns a message to the author of the page for every message of the packages that no heading shows. */
 export function findMissingMessages(
   messages: readonly Message[],
   entries: readonly Entry[],
@@ -30,13 +30,16 @@ export function findMissingMessages(
   return messages
     .filter(({text}) => !entries.some(({heading}) => createPattern(text).test(heading)))
     .map(
-      ({text, place}) =>
-        `${page}: no entry for \`${text}\`. Found it at ${place}. ` +
-        'Add a heading with this text in backticks and an anchor, then say what causes it and what to do.',
+      ({text, location}) =>
+        `${page}: the message \`${text}\` at ${location} has no entry. ` +
+        'Add a heading with the message in backticks and an anchor, then explain the cause and the fix.',
     );
 }
 
-/** A heading shows the message as it occurs: each `…` is filled in, and of several lines it has the first two. */
+/**
+ * Creates a pattern that matches the heading of a message. In a heading, every `…` is replaced with an example, and the message ends
+ * before the first blank line or link.
+ */
 function createPattern(text: string): RegExp {
   const [shown = ''] = text.replaceAll('`', '').split(/\n\n|https?:/);
   const escaped = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\n/g, '\\s');

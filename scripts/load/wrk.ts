@@ -1,29 +1,33 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {canInstall, installPackages} from '../nginx/program';
+import {canInstallPackages, installPackages} from '../nginx/install';
 
 export type LoadResult = {
   requestsPerSecond: number;
-  /** Milliseconds. */
-  median: number;
-  p99: number;
-  /** Answers with a status of 400 or more, and connections that failed or timed out. */
+  /** Median latency. */
+  medianMs: number;
+  /** Latency of the 99th percentile. */
+  p99Ms: number;
+  /** Number of responses with a status of 400 or more, and of connections that failed or timed out. */
   errors: number;
 };
 
-/** Installs wrk where that is possible. Throws when there is none. */
-export function requireWrk(): void {
-  const isThere = () => spawnSync('wrk', ['-v']).error === undefined;
-  if (!isThere() && canInstall()) {
+/** Installs wrk if it's missing and packages can be installed. Throws if wrk is still missing. */
+export function ensureWrkInstalled(): void {
+  const isInstalled = () => spawnSync('wrk', ['-v']).error === undefined;
+  if (!isInstalled() && canInstallPackages()) {
     installPackages(['wrk']);
   }
-  if (!isThere()) {
-    throw new Error('The load bench needs wrk: install it (on Debian `sudo apt-get install wrk`).');
+  if (!isInstalled()) {
+    throw new Error('The load benchmark needs wrk. On Debian, install it with `sudo apt-get install wrk`.');
   }
 }
 
-/** Asks for `paths` in turns, as browsers do that accept brotli. `folder` takes the script that wrk reads. */
+/**
+ * Runs wrk, which requests the `paths` one after another and accepts brotli, as browsers do. The script that wrk needs is written to
+ * `folder`. Throws if wrk fails.
+ */
 export async function runWrk(
   url: string,
   paths: readonly string[],
@@ -40,7 +44,7 @@ export async function runWrk(
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) {
-    throw new Error(`wrk ended with ${String(code)}.\n${output}`);
+    throw new Error(`wrk failed with exit code ${String(code)}.\n${output}`);
   }
   return parseWrk(output);
 }
@@ -55,27 +59,27 @@ end
 `;
 }
 
-/** Reads what wrk prints with `--latency`. Throws when a figure is missing. */
+/** Parses the output of `wrk --latency`. Throws if a number is missing. */
 export function parseWrk(output: string): LoadResult {
   const read = (pattern: RegExp) => {
     const found = pattern.exec(output)?.[1];
     if (found === undefined) {
-      throw new Error(`wrk printed no ${pattern.source}.\n${output}`);
+      throw new Error(`The output of wrk has no match for ${pattern.source}.\n${output}`);
     }
     return found;
   };
-  const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? '0';
-  const failed = /Socket errors: (.*)/.exec(output)?.[1]?.match(/\d+/g) ?? [];
+  const httpErrors = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? '0';
+  const socketErrors = /Socket errors: (.*)/.exec(output)?.[1]?.match(/\d+/g) ?? [];
   return {
     requestsPerSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
-    median: parseTime(read(/\n\s+50%\s+(\S+)/)),
-    p99: parseTime(read(/\n\s+99%\s+(\S+)/)),
-    errors: [refused, ...failed].reduce((sum, count) => sum + Number(count), 0),
+    medianMs: parseMilliseconds(read(/\n\s+50%\s+(\S+)/)),
+    p99Ms: parseMilliseconds(read(/\n\s+99%\s+(\S+)/)),
+    errors: [httpErrors, ...socketErrors].reduce((sum, count) => sum + Number(count), 0),
   };
 }
 
-/** Milliseconds of `850.00us`, `12.30ms`, `1.02s`. */
-function parseTime(text: string): number {
+/** Converts a time such as `850.00us`, `12.30ms` or `1.02s` to milliseconds. Returns NaN for an unknown unit. */
+function parseMilliseconds(text: string): number {
   const [, number = '', unit = ''] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? [];
   const factors: Record<string, number> = {us: 0.001, ms: 1, s: 1000, m: 60_000};
   return Number(number) * (factors[unit] ?? Number.NaN);

@@ -1,18 +1,22 @@
-/** A row of the page on names that this version lacks. */
+/** A row of the page "Not in 10.8.1", which lists names that this version doesn't have. */
 export type Row = {
+  /** Line in the Markdown file, counted from 1. */
   line: number;
-  /** The name, or an expression that uses it. */
+  /** The missing name, or an expression that uses it. */
   missing: string;
-  /** Code to write instead; none when nothing replaces the name. */
-  instead: string[];
+  /** Code to write instead. Empty if nothing replaces the name. */
+  replacements: string[];
 };
 
-/** Reads the tables whose first column is `Name`: code in the first and in the third column. */
+/**
+ * Reads the table rows with code in the first column. The first code of that column is the missing name, and the third column contains
+ * the replacements.
+ */
 export function readRows(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
-    const [, name = '', , instead = ''] = text.split(' | ').length >= 4 ? splitCells(text) : [];
-    const [missing] = readCode(name);
-    return missing === undefined ? [] : [{line: index + 1, missing, instead: readCode(instead)}];
+    const [, nameCell = '', , replacementCell = ''] = text.split(' | ').length >= 4 ? splitCells(text) : [];
+    const [missing] = readCode(nameCell);
+    return missing === undefined ? [] : [{line: index + 1, missing, replacements: readCode(replacementCell)}];
   });
 }
 

@@ -8,34 +8,34 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Kinds of files that shrink. Fonts and images other than drawings are compressed already. */
+/** Text files. Fonts and bitmap images are already compressed. */
 const textFile = /\.(html|js|css|json|xml|svg|txt|md|webmanifest|map)$/;
 
-/** Bytes below which an answer fits into one packet anyway. */
-const smallest = 1_000;
+/** A smaller response fits into a single network packet, so compressing it has no benefit. */
+const minSizeBytes = 1_000;
 
 /**
- * Puts a `.br` and a `.gz` file beside each text file of `folder`, where they are smaller. `quality` is brotli's, 1 to 11. Returns how
- * many files got them.
+ * Writes a `.br` and a `.gz` copy next to each text file in `folder`, if the copy is smaller than the file. `quality` is the brotli
+ * quality from 1 to 11. Returns the number of files that have a compressed copy.
  */
 export async function compressFiles(folder: string, quality: number): Promise<number> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter(entry => entry.isFile() && textFile.test(entry.name))
     .map(entry => path.join(entry.parentPath, entry.name));
-  let next = 0;
+  let nextIndex = 0;
   let count = 0;
-  const work = async () => {
-    for (let file = files[next++]; file !== undefined; file = files[next++]) {
+  const compressRemaining = async () => {
+    for (let file = files[nextIndex++]; file !== undefined; file = files[nextIndex++]) {
       count += (await compressFile(file, quality)) ? 1 : 0;
     }
   };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
+  await Promise.all(Array.from({length: availableParallelism()}, compressRemaining));
   return count;
 }
 
 async function compressFile(file: string, quality: number): Promise<boolean> {
   const content = await readFile(file);
-  if (content.length < smallest) {
+  if (content.length < minSizeBytes) {
     return false;
   }
   const [brotli, gzipped] = await Promise.all([

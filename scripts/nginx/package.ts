@@ -2,25 +2,27 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFile
 import path from 'node:path';
 import {parseHeadersFile} from '../../src/plugins/response-headers/headersFile';
 import {compressFiles} from './compress';
-import {renderSite, type SiteOptions} from './site';
+import {renderSiteConfig, type SiteOptions} from './siteConfig';
 
 export type PackageOptions = Partial<SiteOptions> & {
-  /** Brotli's, 1 to 11; 11 is the smallest and the slowest. */
+  /** Brotli quality from 1 to 11. 11 results in the smallest files and takes the longest. */
   quality?: number;
   /**
-   * The package that is being replaced. Its files with a hash in their name stay for `keepDays` after they were built, so that a tab
-   * that is open over the deploy still finds them.
+   * Folder of the package that is being replaced. Its files with a hash in their name are kept for `keepDays` after they were built,
+   * so that tabs that were opened before the deploy can still load them.
    */
   previous?: string | undefined;
   keepDays?: number;
 };
 
-/** Files of the build that other hosts read, and nginx must not serve. */
+const dayMs = 86_400_000;
+
+/** Configuration files for other hosts, which nginx must not serve. */
 const otherHostsFiles = ['_headers', 'vercel.json'];
 
 /**
- * Makes `target` from the site in `build`: `html/` with the files and their compressed twins, and `site.conf`. Throws when there is no
- * build. Returns how many files were compressed.
+ * Creates the package in `target` from the site in `build`. The package consists of `html/`, with the files and their compressed
+ * copies, and `site.conf`. Replaces an existing `target`. Throws if there is no build. Returns the number of compressed files.
  */
 export async function createPackage(
   build: string,
@@ -35,11 +37,11 @@ export async function createPackage(
 ): Promise<number> {
   const headersFile = path.join(build, '_headers');
   if (!existsSync(headersFile)) {
-    throw new Error(`${headersFile}: not found. Build the site first: npm run build`);
+    throw new Error(`${headersFile}: the file doesn't exist. Build the site first with \`npm run build\`.`);
   }
   if (previous !== undefined && path.resolve(previous) === path.resolve(target)) {
     throw new Error(
-      `${previous}: the package can't replace the one whose files it keeps. Write it to another folder.`,
+      `${previous}: the new package can't overwrite the previous package, because it keeps files of it. Write it to another folder.`,
     );
   }
   const html = path.join(target, 'html');
@@ -48,22 +50,25 @@ export async function createPackage(
   cpSync(build, html, {recursive: true, preserveTimestamps: true});
   otherHostsFiles.forEach(file => rmSync(path.join(html, file), {force: true}));
   const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'));
-  writeFileSync(path.join(target, 'site.conf'), renderSite(rules, {root, listen}));
+  writeFileSync(path.join(target, 'site.conf'), renderSiteConfig(rules, {root, listen}));
   const count = await compressFiles(html, quality);
   if (previous !== undefined) {
-    keepFiles(path.join(previous, 'html'), html, Date.now() - keepDays * 86_400_000);
+    keepHashedFiles(path.join(previous, 'html'), html, Date.now() - keepDays * dayMs);
   }
   return count;
 }
 
-/** Copies the files with a hash in their name that were built after `since` (milliseconds) and are not in the new site. */
-function keepFiles(from: string, to: string, since: number): void {
+/**
+ * Copies the files with a hash in their name that the new site doesn't have and that were built after `sinceMs`, a Unix time in
+ * milliseconds.
+ */
+function keepHashedFiles(from: string, to: string, sinceMs: number): void {
   for (const folder of ['assets', 'types']) {
     cpSync(path.join(from, folder), path.join(to, folder), {
       recursive: true,
       preserveTimestamps: true,
       force: false,
-      filter: file => statSync(file).isDirectory() || statSync(file).mtimeMs >= since,
+      filter: file => statSync(file).isDirectory() || statSync(file).mtimeMs >= sinceMs,
     });
   }
 }

@@ -1,7 +1,8 @@
-/** What client and server said to each other, as a fence of docs/further/rpc.md shows it. */
+/** A recorded exchange of messages between client and server, as shown in a fence of docs/further/rpc.md. */
 export type Exchange = {
-  /** The fence's title. */
+  /** Title of the fence. */
   name: string;
   language: 'http' | 'json';
+  /** Content of the fence. */
   text: string;
 };

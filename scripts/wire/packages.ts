@@ -1,5 +1,5 @@
-// The packages that the samples of docs 10.x run with. They live in a folder of their own, outside the reach of an import
-// by name from here.
+// Loads the packages that the samples of docs 10.x use. The packages are installed in samples/v10, so a script can't import them by
+// name.
 import {createRequire} from 'node:module';
 import type * as Client from '../../samples/v10/node_modules/@trpc/client';
 import type * as Server from '../../samples/v10/node_modules/@trpc/server';

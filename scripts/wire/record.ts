@@ -1,8 +1,8 @@
-// Writes exchanges.json, what server and client of the real packages say to each other. docs/further/rpc.md shows
-// these exchanges, each in a fence whose title is the exchange's name: `npx tsx scripts/wire/record.ts`.
+// Records the messages between client and server of the real packages and writes them to exchanges.json. docs/further/rpc.md shows
+// each exchange in a fence whose title is the name of the exchange. Run it with `npx tsx scripts/wire/record.ts`.
 import {writeFileSync} from 'node:fs';
 import {recordExchanges} from './recordExchanges';
 
 const exchanges = await recordExchanges();
 writeFileSync(new URL('exchanges.json', import.meta.url), `${JSON.stringify(exchanges, null, 2)}\n`);
-console.log(`${exchanges.length} exchanges`);
+console.log(`Recorded ${exchanges.length} exchanges.`);

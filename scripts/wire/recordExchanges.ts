@@ -2,7 +2,7 @@ import type {Exchange} from './exchange';
 import {recordHttpExchanges} from './httpExchanges';
 import {recordSocketExchanges} from './socketExchanges';
 
-/** Lets client and server of the packages of docs 10.x talk, over HTTP and over WebSockets. */
+/** Records exchanges between the client and the server of the 10.x packages, first over HTTP and then over WebSockets. */
 export async function recordExchanges(): Promise<Exchange[]> {
   return [...(await recordHttpExchanges()), ...(await recordSocketExchanges())];
 }

@@ -1,12 +1,12 @@
-// The router that the recorded exchanges talk to: the shared task list of samples/v10/app. No mutation changes its data,
-// so that each exchange can be read on its own.
+// The router that is called by the recorded exchanges. It uses the task list of samples/v10/app. Mutations don't change the data, so
+// an exchange doesn't depend on earlier exchanges.
 import type {IncomingMessage} from 'node:http';
 import {findTask, findUserByName, listTasks, type Task, type User} from '../../samples/v10/app/server/db';
 import {initTRPC, observable, superjson, TRPCError, z} from './packages';
 
 type Context = {user: User};
 
-/** The caller is Ben, unless a header such as `authorization: Bearer Ada` names somebody else. */
+/** Creates a context with the user Ben, or with the user in an authorization header such as `Bearer Ada`. */
 export async function createContext({req}: {req: IncomingMessage}): Promise<Context> {
   const user = await findUserByName(req.headers.authorization?.replace(/^Bearer /, '') ?? 'Ben');
   if (!user) {
@@ -15,7 +15,7 @@ export async function createContext({req}: {req: IncomingMessage}): Promise<Cont
   return {user};
 }
 
-/** `isDev: false` keeps stack traces, which name folders of this machine, out of the record. */
+/** `isDev: false` removes stack traces from the responses, because they contain paths of this machine. */
 const t = initTRPC.context<Context>().create({isDev: false});
 
 const taskRouter = t.router({
@@ -60,17 +60,17 @@ const schedule = [
   {taskId: 't3', dueAt: new Date('2023-03-01')},
 ];
 
-const transforming = initTRPC.context<Context>().create({isDev: false, transformer: superjson});
+const superjsonT = initTRPC.context<Context>().create({isDev: false, transformer: superjson});
 
-/** The schedule of docs/server/data-transformers.md, and a list that Ben isn't allowed to read. */
-export const superjsonRouter = transforming.router({
-  schedule: transforming.router({
-    dueBefore: transforming.procedure
+/** Has the schedule of docs/server/data-transformers.md, and an activity list that Ben isn't allowed to read. */
+export const superjsonRouter = superjsonT.router({
+  schedule: superjsonT.router({
+    dueBefore: superjsonT.procedure
       .input(z.object({date: z.date()}))
       .query(({input}) => schedule.filter(({dueAt}) => dueAt < input.date)),
   }),
-  activity: transforming.router({
-    list: transforming.procedure.query(({ctx}) => {
+  activity: superjsonT.router({
+    list: superjsonT.procedure.query(({ctx}) => {
       if (ctx.user.role !== 'admin') {
         throw new TRPCError({code: 'FORBIDDEN'});
       }
@@ -81,6 +81,7 @@ export const superjsonRouter = transforming.router({
 
 export type SuperjsonRouter = typeof superjsonRouter;
 
+/** Finds a task. Throws NOT_FOUND if there is none with this id. */
 async function requireTask(id: string): Promise<Task> {
   const task = await findTask(id);
   if (!task) {

@@ -13,10 +13,10 @@ import {appRouter, createContext, type AppRouter} from './router';
 
 type Message = {client: unknown} | {server: unknown};
 
-/** Milliseconds in which all messages of an exchange must have come. */
-const TIMEOUT = 5000;
+/** The time in which all messages of an exchange have to arrive. */
+const timeoutMs = 5000;
 
-/** Sends messages to a WebSocket server, most of them by the real client, and records both directions. */
+/** Connects to a WebSocket server, mostly with the real client, and records the messages in both directions. */
 export async function recordSocketExchanges(): Promise<Exchange[]> {
   const wss = new WebSocketServer({port: 0});
   const messages: Message[] = [];
@@ -26,11 +26,11 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
     router: appRouter,
     createContext,
   });
-  // A server that listens on a port has an address object, not a pipe's name.
+  // address() returns an object for a server that listens on a port. It returns a string only for a pipe.
   const url = `ws://localhost:${(wss.address() as AddressInfo).port}`;
 
   const exchanges: Exchange[] = [];
-  /** `call` starts an exchange of `count` messages; what it returns closes the connection. */
+  /** Records an exchange. `call` starts the exchange of `count` messages and returns a function that closes the connection. */
   async function record(name: string, count: number, call: () => Promise<() => void>): Promise<void> {
     const close = await call();
     await waitForMessages(name, count, messages);
@@ -64,7 +64,7 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
   );
   await record('socket message that is no request', 2, () => withSocket(url, {id: 1, method: 'task.list'}));
   await record('reconnect notification', 1, async () => {
-    const socket = await open(url);
+    const socket = await openSocket(url);
     broadcastReconnectNotification();
     return () => socket.close();
   });
@@ -74,8 +74,9 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
 
 type Client = ReturnType<typeof createTRPCProxyClient<AppRouter>>;
 
+/** Calls the server with the real client. Returns a function that closes the connection. */
 async function withClient(url: string, call: (client: Client) => Promise<unknown>): Promise<() => void> {
-  // The client wants the browser's class; that of ws differs only in members that the client doesn't use.
+  // The client expects the browser's WebSocket class. The class of ws differs only in members that the client doesn't use.
   const browserWebSocket = WebSocket as unknown as NonNullable<
     Parameters<typeof createWSClient>[0]['WebSocket']
   >;
@@ -84,29 +85,35 @@ async function withClient(url: string, call: (client: Client) => Promise<unknown
   return () => client.close();
 }
 
+/** Sends a message without the real client. Returns a function that closes the connection. */
 async function withSocket(url: string, message: unknown): Promise<() => void> {
-  const socket = await open(url);
+  const socket = await openSocket(url);
   socket.send(JSON.stringify(message));
   return () => socket.close();
 }
 
-async function open(url: string): Promise<InstanceType<typeof WebSocket>> {
+async function openSocket(url: string): Promise<InstanceType<typeof WebSocket>> {
   const socket = new WebSocket(url);
   await new Promise(resolve => socket.once('open', resolve));
   return socket;
 }
 
 async function waitForMessages(name: string, count: number, messages: readonly Message[]): Promise<void> {
-  const end = Date.now() + TIMEOUT;
+  const deadline = Date.now() + timeoutMs;
   while (messages.length < count) {
-    if (Date.now() > end) {
-      throw new Error(`${name}: ${count} messages expected, found ${renderMessages(messages)}`);
+    if (Date.now() > deadline) {
+      throw new Error(
+        `${name}: expected ${count} messages in ${timeoutMs} ms, but received ${renderMessages(messages)}`,
+      );
     }
     await wait(5);
   }
 }
 
-/** Must be called before the handler listens, so that a request is recorded before its response. */
+/**
+ * Records the messages of a socket. Call this function before the handler adds its listener, so that a request is recorded before its
+ * response.
+ */
 function recordMessages(socket: InstanceType<typeof WebSocket>, messages: Message[]): void {
   socket.on('message', data => messages.push({client: JSON.parse(data.toString())}));
   const send = socket.send.bind(socket);
@@ -116,13 +123,13 @@ function recordMessages(socket: InstanceType<typeof WebSocket>, messages: Messag
   };
 }
 
-/** One message a line: `[` and `]` make it valid JSON. */
+/** Renders the messages as a JSON array with one message on each line. */
 function renderMessages(messages: readonly Message[]): string {
-  return `[\n${messages.map(message => `  ${renderSpaced(message)}`).join(',\n')}\n]`;
+  return `[\n${messages.map(message => `  ${renderSpacedJson(message)}`).join(',\n')}\n]`;
 }
 
-/** JSON on one line, with spaces where people write them. */
-function renderSpaced(value: unknown): string {
+/** Renders JSON on one line, with spaces inside brackets and after commas and colons. */
+function renderSpacedJson(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, ' ')
     .replace(/([[{]) (?=[\]}])/g, '$1');

@@ -1,4 +1,7 @@
-/** A value as `console.log` of Node prints it, on one line: strings as they are, strings inside of objects in quotes. */
+/**
+ * Renders a value on one line, as `console.log` prints it in Node. Strings are printed without quotes, but strings inside objects and
+ * arrays have quotes.
+ */
 export function inspect(value: unknown): string {
   return typeof value === 'string' ? value : inspectNested(value);
 }

@@ -6,11 +6,11 @@ type ServerOptions = { router: AnyRouter; createContext?: () => unknown };
 
 type Network = {
   fetch: typeof fetch;
-  /** Takes the place of `createHTTPServer`: the fetch adapter answers at `http://localhost:<port>`. */
+  /** Replaces `createHTTPServer`. The fetch adapter handles the requests to `http://localhost:<port>`. */
   listen: (options: ServerOptions) => { listen: (port: number) => { port: number } };
 };
 
-/** A network of servers that are in the page. Each request and its answer are reported. */
+/** Creates a network of servers that run in the page. `onExchange` is called with each request and its response. */
 export function createNetwork(onExchange: (exchange: Exchange) => void): Network {
   const servers = new Map<string, (request: Request) => Promise<Response>>();
   return {

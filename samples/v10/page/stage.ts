@@ -1,4 +1,5 @@
-// Where samples of docs 10.x run in a reader's browser: the real packages, with a server and a network that are in the page.
+// Provides the environment in which samples of docs 10.x run in a reader's browser. It consists of the real packages, and of a server
+// and a network that are simulated in the page.
 import * as client from '@trpc/client';
 import * as server from '@trpc/server';
 import * as zod from 'zod';
@@ -6,20 +7,20 @@ import type { ProgramObserver } from '../../../src/shared/programs';
 import { inspect } from './inspect';
 import { createNetwork } from './network';
 
-/** What a program sees instead of its surroundings in Node. */
+/** The environment of a program, which replaces the console and the packages of Node. */
 export type Stage = {
   console: Pick<Console, 'log'>;
-  /** A package by the name that samples import it by. Throws for any other name. */
+  /** Returns the package that samples import by this name. Throws if the page doesn't provide such a package. */
   load: (specifier: string) => object;
 };
 
-/** A new stage for each run: servers of an earlier run don't answer on it. */
+/** Creates the environment for a single run. Servers of earlier runs can't be reached in it. */
 export function createStage(observer: ProgramObserver): Stage {
   const { fetch, listen } = createNetwork(observer.onExchange);
   const packages: Record<string, object | undefined> = {
     '@trpc/client': {
       ...client,
-      // The links' own option: where they would call the network, they call the page's servers.
+      // Both links have an option `fetch`. It makes them send their requests to the servers in the page.
       httpLink: (options: Parameters<typeof client.httpLink>[0]) => client.httpLink({ ...options, fetch }),
       httpBatchLink: (options: client.HttpBatchLinkOptions) => client.httpBatchLink({ ...options, fetch }),
     },

@@ -5,23 +5,23 @@ import api9 from '../api-9.x.json';
 import {
   collectExpectations,
   countNames,
-  findMisassigned,
+  findAssignmentErrors,
   findMissing,
   findMissingEntryPoints,
   type Api,
   type Assignment,
 } from '../coverage';
-import {readNamedInCode} from '../namedInCode';
+import {readCodeNames} from '../codeNames';
 import pages10 from '../pages-10.x.json';
 import pages9 from '../pages-9.x.json';
-import {findPoorEntries, findUndocumented, readReference} from '../reference';
+import {findUndescribedEntries, findUndocumented, readReference} from '../reference';
 
 type Version = {
   name: string;
   folder: string;
   api: Api;
   assignment: Assignment;
-  /** The folder of the pages that list every export, if the version has them. */
+  /** Folder of the reference pages that list every export, if the version has such pages. */
   reference?: string;
 };
 
@@ -30,43 +30,43 @@ const versions: Version[] = [
   {name: '9.x', folder: 'versioned_docs/version-9.x', api: api9, assignment: pages9},
 ];
 
-/** More names than this on a page are a list, not an explanation. (All links of 9.x share a page.) */
-const MOST_NAMES = 45;
+/** A page with more names than this would be a list instead of an explanation. The limit fits the 9.x page on all links. */
+const maxNamesPerPage = 45;
 
 describe.each(versions)('docs $name', ({folder, api, assignment, reference}) => {
   const expectations = collectExpectations(api, assignment);
   const counts = countNames(expectations);
   const pages = new Map(
-    [...counts.keys()].map(page => [page, readNamedInCode(path.join(folder, `${page}.md`))]),
+    [...counts.keys()].map(page => [page, readCodeNames(path.join(folder, `${page}.md`))]),
   );
 
-  test('every export and option has a page', () => {
-    expect(findMisassigned(api, assignment, reference !== undefined)).toEqual([]);
+  test('assigns a page to every export and every options object', () => {
+    expect(findAssignmentErrors(api, assignment, reference !== undefined)).toEqual([]);
   });
 
-  test('every page names in code what readers look for on it', () => {
+  test('shows every assigned name in the code of its page', () => {
     expect(findMissing(expectations, pages)).toEqual([]);
   });
 
-  test(`no page has more than ${MOST_NAMES} names`, () => {
-    expect([...counts].filter(([, count]) => count > MOST_NAMES)).toEqual([]);
+  test(`assigns at most ${maxNamesPerPage} names to a page`, () => {
+    expect([...counts].filter(([, count]) => count > maxNamesPerPage)).toEqual([]);
   });
 
   if (reference) {
-    test('the reference describes every export', () => {
+    test('describes every export in the reference', () => {
       const found = readReference(reference);
       expect(findUndocumented(api, found)).toEqual([]);
-      expect(findPoorEntries(found)).toEqual([]);
+      expect(findUndescribedEntries(found)).toEqual([]);
     });
     return;
   }
 
-  test('every entry point is named on a page of its exports', () => {
+  test('shows the import path of every entry point on a page that documents its exports', () => {
     expect(findMissingEntryPoints(api, assignment, pages)).toEqual([]);
   });
 });
 
-test('the migration guide names all that 9.x offers', () => {
+test('the migration guide shows every export and option of 9.x', () => {
   const guide = 'migration/migrate-from-v9-to-v10';
   const api: Api = api9;
   const names = Object.values(api.exports).flatMap(exported => exported.map(({name}) => name));
@@ -74,6 +74,6 @@ test('the migration guide names all that 9.x offers', () => {
     exports: {[guide]: names},
     options: Object.fromEntries(Object.keys(api.options).map(object => [object, [guide]])),
   });
-  const pages = new Map([[guide, readNamedInCode(`docs/${guide}.md`)]]);
+  const pages = new Map([[guide, readCodeNames(`docs/${guide}.md`)]]);
   expect(findMissing(expectations, pages)).toEqual([]);
 });

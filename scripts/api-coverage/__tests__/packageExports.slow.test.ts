@@ -19,9 +19,9 @@ const versions = [
   },
 ];
 
-// A new name goes to `exports` of the version's list, with a page in its pages list, or to `internal`.
+// Add a new name to `exports` in the version's `api-….json` and to a page in `pages-….json`, or add it to `internal`.
 test.each(versions)(
-  'the list of $name has all exports of its packages and no others',
+  'the API list of $name has exactly the exports of the installed packages',
   {timeout: 60_000},
   version => {
     expect(listExports(version.api)).toEqual(readPackageExports(version.folder, version.packages));

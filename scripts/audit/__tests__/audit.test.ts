@@ -2,19 +2,19 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import exceptions from '../exceptions.json';
-import {explainFindings, parseAudit, type Finding} from '../findings';
+import {applyExceptions, parseAudit, type Finding} from '../findings';
 
 const cause = {
   source: 1,
   name: 'left',
   dependency: 'left',
-  title: 'Runs what it is given',
+  title: 'Runs untrusted input',
   url: 'https://github.com/advisories/GHSA-aaaa',
   severity: 'high',
   range: '<2',
 };
 
-test('severe findings are read once each, from the package that has the weakness', () => {
+test('parseAudit returns each severe finding once, under the vulnerable package', () => {
   const report = {
     auditReportVersion: 2,
     vulnerabilities: {
@@ -33,30 +33,30 @@ test('severe findings are read once each, from the package that has the weakness
   expect(parseAudit('{"vulnerabilities": {}}')).toEqual([]);
 });
 
-test('an answer without a report is no clean audit', () => {
+test('parseAudit throws if npm printed no report', () => {
   expect(() => parseAudit('{"message": "405 Method Not Allowed", "statusCode": 405}')).toThrow(
-    'npm audit gave no report: 405 Method Not Allowed',
+    'npm audit returned no report: 405 Method Not Allowed',
   );
 });
 
-test('an exception explains one finding, and is reported when it explains none', () => {
+test('applyExceptions accepts the findings that an exception covers, and reports unused exceptions', () => {
   const finding: Finding = {package: 'left', advisory: 'https://a', title: '', severity: 'high'};
   const other = {...finding, advisory: 'https://b'};
   const exception = {folder: '.', package: 'left', advisory: 'https://a', reason: 'c'};
-  expect(explainFindings('.', [finding, other], [exception])).toEqual({
-    explained: [finding],
-    unexplained: [other],
+  expect(applyExceptions('.', [finding, other], [exception])).toEqual({
+    accepted: [finding],
+    unresolved: [other],
     unused: [],
   });
-  expect(explainFindings('.', [], [exception]).unused).toEqual([exception]);
-  expect(explainFindings('samples/v9', [finding], [exception])).toEqual({
-    explained: [],
-    unexplained: [finding],
+  expect(applyExceptions('.', [], [exception]).unused).toEqual([exception]);
+  expect(applyExceptions('samples/v9', [finding], [exception])).toEqual({
+    accepted: [],
+    unresolved: [finding],
     unused: [],
   });
 });
 
-test('every exception has a reason, and is about a package that is installed', () => {
+test('every exception has a reason and names an installed package', () => {
   for (const exception of exceptions) {
     expect(exception.reason.length, exception.package).toBeGreaterThan(40);
     const lockFile = path.join(exception.folder, 'package-lock.json');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {renderPlainMarkdown} from '../plainMarkdown';
 
-test('components go, what they hold stays', () => {
+test('renderPlainMarkdown removes components but keeps their children', () => {
   const markdown = `---
 title: Page
 ---

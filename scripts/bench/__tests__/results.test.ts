@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {renderResults} from '../results';
 
-test('results are a table for each group, and a limit says whether it is kept', () => {
+test('renderResults renders a table for each group and shows whether each limit is met', () => {
   const results = renderResults(
     [
       {
@@ -10,12 +10,12 @@ test('results are a table for each group, and a limit says whether it is kept', 
         unit: 'kB gzip / brotli',
         site: [150.04, 130],
         stock: [140, 120.5],
-        limit: 200,
+        maximum: 200,
       },
       {group: 'Home', measure: 'requests', unit: 'number', site: [12]},
-      {group: 'Builds', measure: 'warm', unit: 's', site: [31.2], limit: 30},
-      {group: 'Scores', measure: 'performance', unit: 'of 100', site: [96], least: 95},
-      {group: 'Scores', measure: 'accessibility', unit: 'of 100', site: [99], least: 100},
+      {group: 'Builds', measure: 'warm', unit: 's', site: [31.2], maximum: 30},
+      {group: 'Scores', measure: 'performance', unit: 'of 100', site: [96], minimum: 95},
+      {group: 'Scores', measure: 'accessibility', unit: 'of 100', site: [99], minimum: 100},
     ],
     ['Measured on two cores.'],
   );
@@ -26,23 +26,23 @@ test('results are a table for each group, and a limit says whether it is kept', 
 
     ## Home
 
-    | measure    | unit             | this site   | stock Docusaurus | limit     |
-    | ---------- | ---------------- | ----------- | ---------------- | --------- |
-    | JavaScript | kB gzip / brotli | 150.0 / 130 | 140 / 120.5      | 200, kept |
-    | requests   | number           | 12          |                  |           |
+    | measure    | unit             | this site   | stock Docusaurus | limit            |
+    | ---------- | ---------------- | ----------- | ---------------- | ---------------- |
+    | JavaScript | kB gzip / brotli | 150.0 / 130 | 140 / 120.5      | at most 200, met |
+    | requests   | number           | 12          |                  |                  |
 
     ## Builds
 
-    | measure | unit | this site | stock Docusaurus | limit     |
-    | ------- | ---- | --------- | ---------------- | --------- |
-    | warm    | s    | 31.2      |                  | 30, ABOVE |
+    | measure | unit | this site | stock Docusaurus | limit                |
+    | ------- | ---- | --------- | ---------------- | -------------------- |
+    | warm    | s    | 31.2      |                  | at most 30, VIOLATED |
 
     ## Scores
 
-    | measure       | unit   | this site | stock Docusaurus | limit               |
-    | ------------- | ------ | --------- | ---------------- | ------------------- |
-    | performance   | of 100 | 96        |                  | at least 95, kept   |
-    | accessibility | of 100 | 99        |                  | at least 100, BELOW |
+    | measure       | unit   | this site | stock Docusaurus | limit                  |
+    | ------------- | ------ | --------- | ---------------- | ---------------------- |
+    | performance   | of 100 | 96        |                  | at least 95, met       |
+    | accessibility | of 100 | 99        |                  | at least 100, VIOLATED |
     "
   `);
 });

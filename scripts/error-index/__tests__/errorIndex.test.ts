@@ -8,33 +8,33 @@ const packages = ['server', 'client', 'react-query', 'next'];
 const entries = readEntries(readFileSync(page, 'utf8'));
 const messages = collectMessages('samples/v10/node_modules/@trpc', packages);
 
-test('every message of the packages has an entry', () => {
+test('the page has an entry for every message of the packages', () => {
   expect(messages.length).toBeGreaterThan(40);
   expect(findMissingMessages(messages, entries, page)).toEqual([]);
 });
 
-test('a message without an entry is reported with its place in the package and what to write', () => {
-  expect(findMissingMessages([{text: 'No … on board', place: 'server/src/ship.ts:7'}], entries, page))
+test('findMissingMessages reports the location of a message without an entry, and a fix', () => {
+  expect(findMissingMessages([{text: 'No … on board', location: 'server/src/ship.ts:7'}], entries, page))
     .toMatchInlineSnapshot(`
     [
-      "docs/reference/errors.md: no entry for \`No … on board\`. Found it at server/src/ship.ts:7. Add a heading with this text in backticks and an anchor, then say what causes it and what to do.",
+      "docs/reference/errors.md: the message \`No … on board\` at server/src/ship.ts:7 has no entry. Add a heading with the message in backticks and an anchor, then explain the cause and the fix.",
     ]
   `);
 });
 
-describe('each entry', () => {
-  test('has an anchor of its own', () => {
+describe('every entry', () => {
+  test('has a unique anchor', () => {
     expect(entries.filter(({anchor}) => anchor === undefined).map(({heading}) => heading)).toEqual([]);
     expect(new Set(entries.map(({anchor}) => anchor)).size).toBe(entries.length);
   });
 
-  test('says a cause and a fix', () => {
+  test('explains its cause and fix in at least 12 words', () => {
     const short = entries.filter(({text}) => text.split(/\s+/).length < 12);
     expect(short.map(({heading, text}) => `${heading}: ${text}`)).toEqual([]);
   });
 });
 
-test('the page has the compiler errors and the foreign messages that users of the packages meet', () => {
+test('the page has entries for compiler errors and for messages of other packages', () => {
   const anchors = entries.map(({anchor}) => anchor);
   expect(anchors).toEqual(
     expect.arrayContaining([

@@ -16,16 +16,18 @@ Requests/sec:  29437.11
 Transfer/sec:    328.00MB
 `;
 
-test('the figures of a run are read in milliseconds', () => {
-  expect(parseWrk(output)).toEqual({requestsPerSecond: 29437.11, median: 0.85, p99: 1020, errors: 0});
+test('parseWrk returns latencies in milliseconds', () => {
+  expect(parseWrk(output)).toEqual({requestsPerSecond: 29437.11, medianMs: 0.85, p99Ms: 1020, errors: 0});
 });
 
-test('answers with an error and lost connections are counted', () => {
+test('parseWrk counts HTTP errors and socket errors', () => {
   const failures =
     '  Socket errors: connect 1, read 2, write 0, timeout 4\n  Non-2xx or 3xx responses: 10\nRequests/sec:';
   expect(parseWrk(output.replace('Requests/sec:', failures)).errors).toBe(17);
 });
 
-test('a run without figures is refused', () => {
-  expect(() => parseWrk('unable to connect to 127.0.0.1:8080 Connection refused')).toThrow('wrk printed no');
+test('parseWrk rejects output without numbers', () => {
+  expect(() => parseWrk('unable to connect to 127.0.0.1:8080 Connection refused')).toThrow(
+    'The output of wrk has no match for',
+  );
 });

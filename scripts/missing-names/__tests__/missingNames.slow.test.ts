@@ -11,8 +11,8 @@ const packages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/ne
 const exports = readPackageExports(path.resolve('samples/v10'), packages);
 const exported = new Set(Object.values(exports).flat());
 
-/** What the code of the page assumes, in a file beside the packages. */
-const surroundings = `
+/** Imports and declarations that the code on the page needs to compile. */
+const preamble = `
 import {initTRPC, TRPCError, type inferRouterInputs, type inferRouterOutputs} from '@trpc/server';
 import {awsLambdaRequestHandler} from '@trpc/server/adapters/aws-lambda';
 import {observable} from '@trpc/server/observable';
@@ -48,33 +48,35 @@ const utils = trpc.useContext();
 declare const error: unknown;
 `;
 
-test('the page has rows of all kinds', () => {
+test('the page has names, expressions and replacements', () => {
   expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(({missing}) => isName(missing)).length).toBeGreaterThan(20);
-  expect(rows.flatMap(({instead}) => instead).length).toBeGreaterThan(40);
+  expect(rows.flatMap(({replacements}) => replacements).length).toBeGreaterThan(40);
 });
 
-test('no entry point exports a name that the page calls missing', () => {
+test('no entry point exports a name that the page lists as missing', () => {
   const names = rows.map(({missing}) => missing).filter(isName);
   expect(names.filter(name => exported.has(name))).toEqual([]);
 });
 
-test('code that the page calls missing does not compile', () => {
+test('no expression that the page lists as missing compiles', () => {
   const expressions = rows.filter(({missing}) => !isName(missing));
   const errors = compile(expressions.map(({missing}) => missing));
-  expect(expressions.filter((_, index) => errors[index] === undefined).map(at)).toEqual([]);
+  expect(expressions.filter((_, index) => errors[index] === undefined).map(renderLocation)).toEqual([]);
 });
 
 test('every replacement compiles', () => {
-  const replacements = rows.flatMap(row => row.instead.map(code => ({...row, missing: code})));
+  const replacements = rows.flatMap(row => row.replacements.map(code => ({...row, missing: code})));
   const values = replacements.filter(({missing}) => !isTypeName(missing));
   const errors = compile(values.map(({missing}) => missing));
-  expect(values.flatMap((row, index) => (errors[index] ? [`${at(row)}: ${errors[index]}`] : []))).toEqual([]);
+  expect(
+    values.flatMap((row, index) => (errors[index] ? [`${renderLocation(row)}: ${errors[index]}`] : [])),
+  ).toEqual([]);
   const types = replacements.filter(({missing}) => isTypeName(missing)).map(({missing}) => missing);
   expect(types.filter(name => !exported.has(name) && name !== 'Context')).toEqual([]);
 });
 
-function at({line, missing}: Row): string {
+function renderLocation({line, missing}: Row): string {
   return `${page}:${line}: ${missing}`;
 }
 
@@ -86,11 +88,11 @@ function isTypeName(code: string): boolean {
   return /^(?:infer\w+|Context)$/.test(code);
 }
 
-/** The first error of each expression, undefined where there is none. */
+/** Compiles the expressions together. Returns the first error of each expression, or undefined if it has none. */
 function compile(expressions: readonly string[]): (string | undefined)[] {
   const file = path.resolve('samples/v10/missing-names.ts');
-  const text = `${surroundings}\n${expressions.map(code => `void (${code});`).join('\n')}\nexport {};\n`;
-  const first = surroundings.split('\n').length;
+  const text = `${preamble}\n${expressions.map(code => `void (${code});`).join('\n')}\nexport {};\n`;
+  const firstLine = preamble.split('\n').length;
   const options: ts.CompilerOptions = {
     strict: true,
     module: ts.ModuleKind.ESNext,
@@ -115,10 +117,10 @@ function compile(expressions: readonly string[]): (string | undefined)[] {
   ]) {
     const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
     const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-    if (line < first) {
-      throw new Error(`The surroundings don't compile: ${message}`);
+    if (line < firstLine) {
+      throw new Error(`The preamble doesn't compile: ${message}`);
     }
-    errors[line - first] ??= message;
+    errors[line - firstLine] ??= message;
   }
   return errors;
 }

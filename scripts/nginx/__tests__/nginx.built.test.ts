@@ -1,4 +1,4 @@
-// The site in build/, served by a real nginx with the configuration that the package has.
+// Serves the site in build/ with a real nginx and the configuration of the package.
 import {copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,14 +7,14 @@ import {parseHeadersFile} from '../../../src/plugins/response-headers/headersFil
 import {selectHeaders} from '../../../src/plugins/response-headers/rules';
 import {readBuiltFiles, readBuiltText} from '../../__tests__/builtSite';
 import {createPackage} from '../package';
-import {findOrInstallNginx} from '../program';
+import {findOrInstallNginx} from '../install';
 import {findFreePort, startNginx, type RunningNginx} from '../run';
 
 const nginx = findOrInstallNginx();
 if (!nginx) {
   const hint = 'nginx and libnginx-mod-http-brotli-static are not installed (on Debian: apt-get install)';
   if (process.env.CI) {
-    throw new Error(`${hint}, and can't be installed here.`);
+    throw new Error(`${hint}, and this script can't install them on this system.`);
   }
   console.warn(`The nginx tests are skipped: ${hint}.`);
 }
@@ -25,7 +25,7 @@ let running: RunningNginx;
 beforeAll(async () => {
   if (nginx) {
     const port = await findFreePort();
-    // The fastest brotli: what is tested is who gets it, not how small it is.
+    // Uses the fastest brotli quality, because these tests don't check the file sizes.
     await createPackage('build', folder, {listen: `127.0.0.1:${port}`, quality: 1});
     running = await startNginx(nginx, folder, port);
   }
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-function ask(pathname: string, headers: Record<string, string> = {}): Promise<Response> {
+function request(pathname: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(running.url + pathname, {
     redirect: 'manual',
     headers: {'accept-encoding': 'identity', ...headers},
@@ -47,15 +47,19 @@ describe.skipIf(!nginx)('nginx', () => {
   const pages = readBuiltFiles().filter(file => file.endsWith('.html') && file !== '/404.html');
   const script = readBuiltFiles().find(file => /^\/assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
 
-  test('every page is at its clean address, and at no other', async () => {
+  test('serves every page at its clean URL and redirects from its file name', async () => {
     expect(pages.length).toBeGreaterThan(100);
     for (const file of pages) {
       const clean = file.replace(/(\/index)?\.html$/, '') || '/';
-      const response = await ask(clean);
+      const response = await request(clean);
       expect([clean, response.status]).toEqual([clean, 200]);
       expect(await response.text()).toBe(readBuiltText(file));
-      const other = await ask(`${file}?a=b%20c`);
-      expect([file, other.status, other.headers.get('location')]).toEqual([file, 301, `${clean}?a=b%20c`]);
+      const redirect = await request(`${file}?a=b%20c`);
+      expect([file, redirect.status, redirect.headers.get('location')]).toEqual([
+        file,
+        301,
+        `${clean}?a=b%20c`,
+      ]);
     }
   });
 
@@ -65,10 +69,10 @@ describe.skipIf(!nginx)('nginx', () => {
     ['/docs/index.html', '/docs'],
     ['/index.html?x=1', '/?x=1'],
     ['/docs/context//', '/docs/context'],
-  ])('%s leads to %s in one step', async (from, to) => {
-    const response = await ask(from);
+  ])('redirects %s to %s in one step', async (from, to) => {
+    const response = await request(from);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
-    expect((await ask(to)).status).toBe(200);
+    expect((await request(to)).status).toBe(200);
   });
 
   test.each([
@@ -77,8 +81,8 @@ describe.skipIf(!nginx)('nginx', () => {
     '/%5Cexample.org/',
     '/x%0d%0aX-Added:%201/',
     '/x%0d%0aX-Added:%201.html',
-  ])('%s leads to no other site and adds no header', async pathname => {
-    const {headers} = await ask(pathname);
+  ])('%s neither redirects to another site nor adds a header', async pathname => {
+    const {headers} = await request(pathname);
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
     expect(headers.get('x-added')).toBeNull();
   });
@@ -92,8 +96,8 @@ describe.skipIf(!nginx)('nginx', () => {
     '/%ff',
     '/_headers',
     '/vercel.json/x',
-  ])('%s is not found, with the page that says so', async pathname => {
-    const response = await ask(pathname);
+  ])('responds to %s with the not-found page', async pathname => {
+    const response = await request(pathname);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -107,15 +111,15 @@ describe.skipIf(!nginx)('nginx', () => {
     '/types/gone.json',
     '/img/gone.svg',
     '/vercel.json',
-  ])('what is missing at %s is never answered with HTML, and nobody keeps the answer', async pathname => {
-    const response = await ask(pathname);
+  ])('responds to the missing file %s with plain text that browsers don’t cache', async pathname => {
+    const response = await request(pathname);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe('Not found\n');
   });
 
-  test('every answer has the headers of the build', async () => {
+  test('sends the headers of the build with every response', async () => {
     const rules = parseHeadersFile(readBuiltText('_headers'));
     for (const pathname of [
       '/',
@@ -126,7 +130,7 @@ describe.skipIf(!nginx)('nginx', () => {
       script,
       '/sitemap.xml',
     ]) {
-      const {headers} = await ask(pathname);
+      const {headers} = await request(pathname);
       const {'Cache-Control': _, ...expected} = selectHeaders(rules, pathname);
       for (const [name, value] of Object.entries(expected)) {
         expect([pathname, name, headers.get(name)]).toEqual([pathname, name, value]);
@@ -135,10 +139,12 @@ describe.skipIf(!nginx)('nginx', () => {
     }
   });
 
-  test('hashed files are kept for a year, everything else is asked for again', async () => {
+  test('lets browsers cache hashed files for a year and makes them revalidate all other files', async () => {
     const types = readBuiltFiles().find(file => file.startsWith('/types/')) ?? '';
     for (const pathname of [script, types]) {
-      expect((await ask(pathname)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await request(pathname)).headers.get('cache-control')).toBe(
+        'public, max-age=31536000, immutable',
+      );
     }
     for (const pathname of [
       '/',
@@ -147,13 +153,13 @@ describe.skipIf(!nginx)('nginx', () => {
       '/img/mark.svg',
       '/sitemap.xml',
     ]) {
-      const first = await ask(pathname);
+      const first = await request(pathname);
       expect([pathname, first.status, first.headers.get('cache-control')]).toEqual([
         pathname,
         200,
         'no-cache',
       ]);
-      const again = await ask(pathname, {'if-none-match': first.headers.get('etag') ?? ''});
+      const again = await request(pathname, {'if-none-match': first.headers.get('etag') ?? ''});
       expect([pathname, again.status, await again.text()]).toEqual([pathname, 304, '']);
     }
   });
@@ -161,14 +167,14 @@ describe.skipIf(!nginx)('nginx', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
-  ])('who accepts %s gets %s, made when the package was made', async (accepted, encoding) => {
+  ])('responds to clients that accept %s with the precompressed %s file', async (accepted, encoding) => {
     for (const pathname of ['/docs/context', script, '/search-records/default.json', '/nothing']) {
-      const response = await ask(pathname, {'accept-encoding': accepted});
+      const response = await request(pathname, {'accept-encoding': accepted});
       expect([pathname, response.headers.get('content-encoding')]).toEqual([pathname, encoding]);
       expect(response.headers.get('vary')).toBe('Accept-Encoding');
       expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
-      // Unpacked by fetch.
-      expect(await response.text()).toBe(await (await ask(pathname)).text());
+      // fetch decompresses the response.
+      expect(await response.text()).toBe(await (await request(pathname)).text());
     }
   });
 
@@ -177,11 +183,11 @@ describe.skipIf(!nginx)('nginx', () => {
     ['/search-records/default.json', 'application/json; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/img/mark.svg', 'image/svg+xml; charset=utf-8'],
-  ])('%s is %s', async (pathname, type) => {
-    expect((await ask(pathname)).headers.get('content-type')).toBe(type);
+  ])('serves %s as %s', async (pathname, type) => {
+    expect((await request(pathname)).headers.get('content-type')).toBe(type);
   });
 
-  test('scripts, styles and fonts have types that browsers accept under nosniff', async () => {
+  test('serves scripts, styles and fonts with content types that browsers accept with nosniff', async () => {
     const kinds: [RegExp, RegExp][] = [
       [/\.js$/, /^(application|text)\/javascript; charset=utf-8$/],
       [/\.css$/, /^text\/css; charset=utf-8$/],
@@ -189,13 +195,13 @@ describe.skipIf(!nginx)('nginx', () => {
     ];
     for (const [name, type] of kinds) {
       const file = readBuiltFiles().find(built => built.startsWith('/assets/') && name.test(built)) ?? '';
-      expect((await ask(file)).headers.get('content-type')).toMatch(type);
+      expect((await request(file)).headers.get('content-type')).toMatch(type);
     }
   });
 });
 
-test('hashed files of the package that is replaced stay for a while', async () => {
-  const [old, next] = [path.join(folder, 'old'), path.join(folder, 'next')];
+test('createPackage keeps the recent hashed files of the previous package', async () => {
+  const [previous, next] = [path.join(folder, 'old'), path.join(folder, 'next')];
   const build = path.join(folder, 'small');
   ['assets', 'types'].forEach(name => mkdirSync(path.join(build, name), {recursive: true}));
   copyFileSync('build/_headers', path.join(build, '_headers'));
@@ -204,9 +210,9 @@ test('hashed files of the package that is replaced stay for a while', async () =
   }
   const longAgo = new Date(Date.now() - 40 * 86_400_000);
   utimesSync(path.join(build, 'assets/b.12345678.js'), longAgo, longAgo);
-  await createPackage(build, old);
+  await createPackage(build, previous);
   rmSync(path.join(build, 'assets'), {recursive: true});
-  await createPackage(build, next, {previous: old});
+  await createPackage(build, next, {previous});
   expect(existsSync(path.join(next, 'html/assets/a.12345678.js'))).toBe(true);
   expect(existsSync(path.join(next, 'html/assets/b.12345678.js'))).toBe(false);
   await expect(createPackage(build, next, {previous: next})).rejects.toThrow('Write it to another folder.');

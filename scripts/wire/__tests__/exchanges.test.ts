@@ -7,13 +7,13 @@ import {recordExchanges} from '../recordExchanges';
 
 const page = 'docs/further/rpc.md';
 
-test('the packages still say what exchanges.json says', {timeout: 30_000}, async () => {
-  expect(await recordExchanges(), 'If the change is right: npx tsx scripts/wire/record.ts').toEqual(
+test('the installed packages exchange the messages of exchanges.json', {timeout: 30_000}, async () => {
+  expect(await recordExchanges(), 'If the change is intended, run: npx tsx scripts/wire/record.ts').toEqual(
     exchanges,
   );
 });
 
-test(`${page} shows messages as they were recorded`, () => {
+test(`${page} shows the recorded messages`, () => {
   const shown = parseMarkdown(readFileSync(page, 'utf8'))
     .fences.map(({language, meta, code}) => ({
       language,
@@ -24,7 +24,7 @@ test(`${page} shows messages as they were recorded`, () => {
   const recorded = shown.map(({name, language}) => ({
     name,
     language,
-    code: exchanges.find(exchange => exchange.name === name)?.text ?? 'no exchange has this name',
+    code: exchanges.find(exchange => exchange.name === name)?.text ?? 'No exchange has this name',
   }));
   expect(shown).toMatchObject(recorded);
   expect(shown).not.toEqual([]);

@@ -5,22 +5,22 @@ import {visit} from 'unist-util-visit';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
 import {parseSample} from '../../src/plugins/code-samples/notation';
 
-/** Names that a page shows in its code, inline or in fences. Hidden lines of samples don't count. */
-export type NamedInCode = {
+/** Names in the code that a page shows, both inline code and fences. Hidden lines of samples don't count. */
+export type CodeNames = {
   /** Every name. */
   names: Set<string>;
-  /** Names of options and of other members: keys, properties, attributes. In samples a value such as `true` is none. */
+  /** Names of options and other members, such as object keys, properties and JSX attributes. */
   members: Set<string>;
-  /** What samples import from. */
+  /** Import paths. */
   modules: Set<string>;
 };
 
-/** Reads the names of a Markdown file and of the Markdown files that it imports. */
-export function readNamedInCode(file: string): NamedInCode {
+/** Collects the code names of a Markdown file and of the Markdown files that it imports. */
+export function readCodeNames(file: string): CodeNames {
   const markdown = readFileSync(file, 'utf8');
-  const found = collectNamedInCode(markdown);
+  const found = collectCodeNames(markdown);
   for (const [, imported = ''] of markdown.matchAll(/^import \w+ from '(\.[^']+\.mdx?)';$/gm)) {
-    const {names, members, modules} = readNamedInCode(path.join(path.dirname(file), imported));
+    const {names, members, modules} = readCodeNames(path.join(path.dirname(file), imported));
     names.forEach(name => found.names.add(name));
     members.forEach(name => found.members.add(name));
     modules.forEach(name => found.modules.add(name));
@@ -28,8 +28,9 @@ export function readNamedInCode(file: string): NamedInCode {
   return found;
 }
 
-export function collectNamedInCode(markdown: string): NamedInCode {
-  const found: NamedInCode = {names: new Set(), members: new Set(), modules: new Set()};
+/** Collects the names in the code of one Markdown text, without the files that it imports. */
+export function collectCodeNames(markdown: string): CodeNames {
+  const found: CodeNames = {names: new Set(), members: new Set(), modules: new Set()};
   visit(parseTree(markdown), node => {
     if (node.type === 'inlineCode') {
       addWords(found, node.value);
@@ -44,8 +45,8 @@ export function collectNamedInCode(markdown: string): NamedInCode {
   return found;
 }
 
-/** Code that is no sample: every word may be a member. */
-function addWords({names, members, modules}: NamedInCode, code: string): void {
+/** Adds every word as a name and as a member, because this code isn't parsed as TypeScript. */
+function addWords({names, members, modules}: CodeNames, code: string): void {
   for (const [word] of code.matchAll(/[\w$]+/g)) {
     names.add(word);
     members.add(word);
@@ -55,8 +56,8 @@ function addWords({names, members, modules}: NamedInCode, code: string): void {
   }
 }
 
-function addSample({names, members, modules}: NamedInCode, code: string): void {
-  // tsx: some samples hold JSX, and none a type assertion in angle brackets.
+function addSample({names, members, modules}: CodeNames, code: string): void {
+  // Parses every sample as TSX, because some contain JSX and none contains a type assertion in angle brackets.
   visitNode(ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true));
 
   function visitNode(node: ts.Node): void {

@@ -1,12 +1,12 @@
-// Other search engines over the same records, to compare the site's own search with.
+// Other search engines that index the same records. The benchmarks and tests compare the site's search with them.
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../src/shared/search';
 import {listTags, type Engine} from './relevance';
 
-/** MiniSearch as it comes: its own words, no prefixes, no typos, all fields alike. */
-export function createPlainMiniSearch(records: Map<string, SearchRecord[]>): Engine {
-  const search = perVersion(records, list => {
+/** Creates a MiniSearch engine with the default tokenizer, without prefix search and fuzzy search, and with equal weights for all fields. */
+export function createDefaultMiniSearch(records: Map<string, SearchRecord[]>): Engine {
+  const search = searchPerVersion(records, list => {
     const index = new MiniSearch({
       idField: 'objectID',
       fields: ['title', 'heading', 'content', 'code', 'keywords'],
@@ -18,12 +18,14 @@ export function createPlainMiniSearch(records: Map<string, SearchRecord[]>): Eng
 }
 
 /**
- * Lunr as the common Docusaurus plugin for local search uses it: an index each for titles, headings, descriptions, keywords and text;
- * all words required, with one edit allowed, the last also as a prefix; if that finds nothing, without the stop words. Titles come
- * first, then headings, and so on, eight results at most.
+ * Creates a Lunr engine that works like the common Docusaurus plugin for local search:
+ * - Titles, headings, descriptions, keywords and text have separate indexes. Results from the title index come first, then those from
+ *   the heading index, and so on. There are at most eight results.
+ * - All words of the query are required, and the last word may be a prefix. If there is no match, each word may have one typo.
+ * - If there is still no match, the engine tries both steps again without stop words.
  */
-export function createPluginLunr(records: Map<string, SearchRecord[]>): Engine {
-  const search = perVersion(records, list => {
+export function createLunrPluginEngine(records: Map<string, SearchRecord[]>): Engine {
+  const search = searchPerVersion(records, list => {
     const documents = list.map(createDocument);
     const pages = documents.filter(({isPage}) => isPage);
     const indexes = [
@@ -35,12 +37,12 @@ export function createPluginLunr(records: Map<string, SearchRecord[]>): Engine {
     ];
     return query => {
       const words = lunr.tokenizer(query).map(String);
-      const telling = words.filter(word => lunr.stopWordFilter(new lunr.Token(word, {})));
-      for (const required of telling.length < words.length ? [words, telling] : [words]) {
+      const contentWords = words.filter(word => lunr.stopWordFilter(new lunr.Token(word, {})));
+      for (const required of contentWords.length < words.length ? [words, contentWords] : [words]) {
         for (const edits of [0, 1]) {
-          const found = indexes.flatMap(index => find(index, required, edits));
-          if (found.length > 0) {
-            return [...new Set(found)].slice(0, 8);
+          const results = indexes.flatMap(index => searchIndex(index, required, edits));
+          if (results.length > 0) {
+            return [...new Set(results)].slice(0, 8);
           }
         }
       }
@@ -60,7 +62,7 @@ function createDocument({objectID, type, hierarchy, content, code, keywords, des
     heading: hierarchy[type] ?? '',
     description: description ?? '',
     keywords: keywords?.join(' ') ?? '',
-    // The plugin indexes the text of code blocks too.
+    // The plugin also indexes the text of code blocks.
     content: [content, code].filter(Boolean).join(' '),
     code: code ?? '',
   };
@@ -74,7 +76,7 @@ function createLunrIndex(documents: Document[], read: (document: Document) => st
   });
 }
 
-function find(index: lunr.Index, words: string[], edits: number): string[] {
+function searchIndex(index: lunr.Index, words: string[], edits: number): string[] {
   return index
     .query(query => {
       words.forEach((word, position) => {
@@ -89,18 +91,18 @@ function find(index: lunr.Index, words: string[], edits: number): string[] {
     .map(({ref}) => ref);
 }
 
-type Find = (query: string) => string[];
+type Search = (query: string) => string[];
 
-/** Makes an index when a version is first asked for; gives pages instead of records. */
-function perVersion(
+/** Indexes each version when it is searched for the first time, and converts results from ids of records to paths of pages. */
+function searchPerVersion(
   records: Map<string, SearchRecord[]>,
-  create: (records: SearchRecord[]) => Find,
-): (version: string) => Find {
-  const made = new Map<string, Find>();
+  create: (records: SearchRecord[]) => Search,
+): (version: string) => Search {
+  const searches = new Map<string, Search>();
   return version => {
     const tags = listTags(version);
-    const search = made.get(tags.join()) ?? create(tags.flatMap(tag => records.get(tag) ?? []));
-    made.set(tags.join(), search);
+    const search = searches.get(tags.join()) ?? create(tags.flatMap(tag => records.get(tag) ?? []));
+    searches.set(tags.join(), search);
     return query => search(query).map(id => id.replace(/#.*/, ''));
   };
 }

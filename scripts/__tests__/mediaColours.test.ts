@@ -6,21 +6,23 @@ import {contrastRatio, gradeContrast} from '../../src/components/Media/contrast'
 const css = readFileSync('src/css/custom.css', 'utf8');
 const [light = '', dark = ''] = css.split("[data-theme='dark']");
 
-it('each colour of the page is one of its theme', () => {
+it('every colour on the media page is a colour of its theme', () => {
   for (const {theme, colours} of palettes) {
     for (const {name, value} of colours) {
-      expect(theme === 'Light' ? light : dark, `${name}, ${theme}`).toContain(`: ${value};`);
+      expect(theme === 'light' ? light : dark, `${name}, ${theme}`).toContain(`: ${value};`);
     }
   }
 });
 
-it('each colour can be read on its ground', () => {
-  for (const {value, ground} of palettes.flatMap(({colours}) => colours)) {
-    expect(contrastRatio(value, ground.value), `${value} on ${ground.value}`).toBeGreaterThanOrEqual(4.5);
+it('every colour has a contrast of at least 4.5 on its background', () => {
+  for (const {value, background} of palettes.flatMap(({colours}) => colours)) {
+    expect(contrastRatio(value, background.value), `${value} on ${background.value}`).toBeGreaterThanOrEqual(
+      4.5,
+    );
   }
 });
 
-it('grades a contrast as WCAG does', () => {
+it('grades a contrast ratio by the thresholds of WCAG', () => {
   expect([7, 6.99, 4.5, 4.49, 3, 2.99].map(gradeContrast)).toEqual([
     'AAA',
     'AA',

@@ -1,4 +1,7 @@
-/** Strings that break or trick what reads an address. `fuzz-mark` and `fuzzed` tell whether one of them became more than text. */
+/**
+ * Values that could break or exploit code that parses URLs. If a page has a `fuzz-mark` element or a `fuzzed` global afterwards, one of the
+ * values was interpreted as markup or code.
+ */
 const values = [
   '<fuzz-mark>',
   '"><fuzz-mark onmouseover=fuzzed=1>',
@@ -55,25 +58,28 @@ const names = [
   'utm_source',
 ];
 
-/** `count` pairs of query and hash, always the same ones for the same `seed`. */
-export function createAddresses(count: number, seed: number): string[] {
+/** Creates `count` strings that consist of a query and a hash. The same `seed` always gives the same strings. */
+export function createFuzzSuffixes(count: number, seed: number): string[] {
   const random = createRandom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  const encode = (text: string) => (random() < 0.5 ? text : encodeURIComponent(text));
-  const scramble = () =>
+  const maybeEncode = (text: string) => (random() < 0.5 ? text : encodeURIComponent(text));
+  const createRandomText = () =>
     Array.from({length: 1 + Math.floor(random() * 12)}, () =>
       String.fromCodePoint(random() < 0.7 ? 32 + Math.floor(random() * 95) : Math.floor(random() * 0xd7ff)),
     ).join('');
-  const value = () => encode(random() < 0.7 ? pick(values) : scramble());
+  const createValue = () => maybeEncode(random() < 0.7 ? pick(values) : createRandomText());
   return Array.from({length: count}, () => {
-    const pairs = Array.from({length: Math.floor(random() * 4)}, () => `${encode(pick(names))}=${value()}`);
+    const pairs = Array.from(
+      {length: Math.floor(random() * 4)},
+      () => `${maybeEncode(pick(names))}=${createValue()}`,
+    );
     const query = random() < 0.8 ? `?${pairs.join('&')}` : '';
-    const hash = random() < 0.7 ? `#${value()}${random() < 0.2 ? value() : ''}` : '';
+    const hash = random() < 0.7 ? `#${createValue()}${random() < 0.2 ? createValue() : ''}` : '';
     return query + hash;
   });
 }
 
-/** Numbers from 0 to 1: the algorithm is known as mulberry32. */
+/** Returns a seeded generator of numbers from 0 (inclusive) to 1 (exclusive), using the mulberry32 algorithm. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

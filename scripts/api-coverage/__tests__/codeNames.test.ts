@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
 import {findMissing} from '../coverage';
-import {collectNamedInCode} from '../namedInCode';
+import {collectCodeNames} from '../codeNames';
 
-function namesIn(...lines: string[]) {
-  return collectNamedInCode(lines.join('\n'));
+function collectFromLines(...lines: string[]) {
+  return collectCodeNames(lines.join('\n'));
 }
 
 test('finds names in inline code, in tables and in samples', () => {
-  const {names} = namesIn(
+  const {names} = collectFromLines(
     'Call `initTRPC.create()`.',
     '',
     '| option | type |',
@@ -21,22 +21,22 @@ test('finds names in inline code, in tables and in samples', () => {
   expect([...names]).toEqual(['initTRPC', 'create', 'isDev', 'boolean', 'createHTTPServer', 'router']);
 });
 
-test('passes over prose, comments, strings and hidden lines', () => {
-  const {names} = namesIn(
+test('ignores prose, comments, strings and hidden lines', () => {
+  const {names} = collectFromLines(
     'A wsLink in prose.',
     '',
     '```ts',
     'const hidden = 1;',
     '// ---cut---',
-    '// splitLink is said in a comment',
+    '// A comment mentions splitLink',
     "const shown = 'loggerLink';",
     '```',
   );
   expect([...names]).toEqual(['shown']);
 });
 
-test('knows options in samples from other names', () => {
-  const {members} = namesIn(
+test('distinguishes the members in samples from other names', () => {
+  const {members} = collectFromLines(
     '```tsx',
     'const {data: loaves, isLoading} = trpc.loaves.useQuery({count: 3}, {enabled: false, retry});',
     'const element = <Provider queryClient={client}>{true}</Provider>;',
@@ -48,7 +48,7 @@ test('knows options in samples from other names', () => {
 });
 
 test('finds import paths in samples and in inline code', () => {
-  const {modules} = namesIn(
+  const {modules} = collectFromLines(
     'Or from `@trpc/client/links/wsLink`.',
     '',
     '```ts',
@@ -58,16 +58,17 @@ test('finds import paths in samples and in inline code', () => {
   expect([...modules]).toEqual(['@trpc/client/links/wsLink', '@trpc/server/observable']);
 });
 
-test('a missing name is reported with its page, its origin and what to do', () => {
+test('reports a missing name with its page, its owner and a fix', () => {
   const expectation = {
     name: 'isDev',
-    of: 'initTRPC.create() options',
+    owner: 'initTRPC.create() options',
     page: 'server/router',
     kind: 'option',
   } as const;
-  expect(findMissing([expectation], new Map([['server/router', namesIn('Text.')]]))).toMatchInlineSnapshot(`
+  expect(findMissing([expectation], new Map([['server/router', collectFromLines('Text.')]])))
+    .toMatchInlineSnapshot(`
     [
-      "server/router: the page doesn't name \`isDev\`. Found no shown code with this option of initTRPC.create() options, expected it in a sample or in backticks. Say on the page what it is for, or give it another page.",
+      "server/router: the page doesn't show \`isDev\`, an option of initTRPC.create() options, in a code sample or in backticks. Explain on the page what it is for, or assign it to another page.",
     ]
   `);
 });

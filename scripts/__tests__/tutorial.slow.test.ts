@@ -6,17 +6,17 @@ import {stripVTControlCharacters} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {steps} from '../../src/components/PathStep/steps';
 import {collectPageSteps, type PageStep} from './pageSteps';
-import {findPort, replacePort} from './ports';
+import {findPreferredPort, replacePort} from './ports';
 import {RunningCommand} from './runningCommand';
 import {Terminal} from './terminal';
 
-/** The application as the last page leaves it. */
-const FINISHED = 'samples/v10/tasks';
-/** Files that the pages don't mention: only `samples/v10/tasks` or only the reader's folder has them. */
+/** The application after the last page of the tutorial. */
+const FINISHED_APP = 'samples/v10/tasks';
+/** Files that the pages don't mention and that exist in only one of the two folders. */
 const IGNORED = /^(?:node_modules|dist)\/|^(?:package-lock\.json|README\.md|\.prettierrc)$/;
 
-/** The last page before those that run tsc themselves. */
-const TYPE_CHECKED = 'errors';
+/** After this page, the test runs tsc. The pages that follow it run tsc themselves. */
+const LAST_PAGE_WITHOUT_TSC = 'errors';
 
 const SERVER_PORT = 3000;
 const CLIENT_PORT = 5173;
@@ -28,9 +28,9 @@ let terminal: Terminal;
 let running: RunningCommand | undefined;
 
 beforeAll(async () => {
-  serverPort = await findPort(SERVER_PORT);
-  clientPort = await findPort(CLIENT_PORT);
-  root = mkdtempSync(path.join(tmpdir(), 'path-'));
+  serverPort = await findPreferredPort(SERVER_PORT);
+  clientPort = await findPreferredPort(CLIENT_PORT);
+  root = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
   terminal = new Terminal(root);
 });
 
@@ -40,8 +40,8 @@ afterAll(async () => {
   rmSync(root, {recursive: true});
 }, 30_000);
 
-// Each test needs the folder that the one before it leaves.
-test.each(steps)('$name: does what the page says', {timeout: 120_000}, async ({name, title}) => {
+// Each test continues in the folder of the previous test.
+test.each(steps)('the instructions on the page “$name” work', {timeout: 120_000}, async ({name, title}) => {
   const file = `docs/start/${name}.md`;
   const page = readFileSync(file, 'utf8');
   expect(page).toContain(`title: ${title}\n`);
@@ -49,15 +49,15 @@ test.each(steps)('$name: does what the page says', {timeout: 120_000}, async ({n
   expect(page).toContain(`<PathStep name="${name}" />`);
 
   for (const step of collectPageSteps(useFreePorts(page))) {
-    await follow(step, `${file}:${step.line}`);
+    await followStep(step, `${file}:${step.line}`);
   }
-  if (name === TYPE_CHECKED) {
+  if (name === LAST_PAGE_WITHOUT_TSC) {
     await terminal.run('npx tsc', undefined);
   }
 });
 
 test('the finished application works in production mode', {timeout: 60_000}, async () => {
-  await start('npm start', {NODE_ENV: 'production'});
+  await startServer('npm start', {NODE_ENV: 'production'});
   const origin = `http://localhost:${serverPort}`;
 
   expect(await (await fetch(`${origin}/health`)).text()).toBe('ok');
@@ -70,7 +70,7 @@ test('the finished application works in production mode', {timeout: 60_000}, asy
   expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   const session = cookie.split(';')[0];
 
-  const changes = await subscribe('task.onChange');
+  const changes = await startSubscription('task.onChange');
   const created = await call('task.create', {title: 'Plan the sprint'}, session);
   expect(created.body).toEqual({
     result: {data: {id: 't4', title: 'Plan the sprint', done: false, ownerId: 'u2'}},
@@ -91,12 +91,12 @@ test('the finished application works in production mode', {timeout: 60_000}, asy
   expect((await call('task.create', {title: 'Plan the sprint'})).response.status).toBe(401);
 });
 
-test(`${FINISHED} is what the pages lead to`, () => {
+test(`following all pages produces the files of ${FINISHED_APP}`, () => {
   const {folder} = terminal;
   const files = listFiles(folder);
-  expect(files).toEqual(listFiles(FINISHED));
+  expect(files).toEqual(listFiles(FINISHED_APP));
   for (const file of files) {
-    const [found, expected] = [folder, FINISHED].map(base => readFileSync(path.join(base, file), 'utf8'));
+    const [found, expected] = [folder, FINISHED_APP].map(base => readFileSync(path.join(base, file), 'utf8'));
     if (file === 'package.json') {
       expect(readPackage(found)).toEqual(readPackage(expected));
     } else {
@@ -105,7 +105,7 @@ test(`${FINISHED} is what the pages lead to`, () => {
   }
 });
 
-async function follow(step: PageStep, place: string): Promise<void> {
+async function followStep(step: PageStep, place: string): Promise<void> {
   if (step.kind === 'file') {
     const file = path.join(terminal.folder, step.path);
     mkdirSync(path.dirname(file), {recursive: true});
@@ -114,7 +114,7 @@ async function follow(step: PageStep, place: string): Promise<void> {
   }
   const {command, output = ''} = step;
   if (/^npm (?:start|run dev)$/.test(command)) {
-    await start(command);
+    await startServer(command);
     await running?.waitForLines(readLines(output));
     return;
   }
@@ -130,8 +130,8 @@ async function follow(step: PageStep, place: string): Promise<void> {
   }
 }
 
-/** Starts a server instead of the one that runs, so that it knows the latest files and the tasks are the initial ones. */
-async function start(command: string, environment?: NodeJS.ProcessEnv): Promise<void> {
+/** Stops the running server and starts a new one, so that it uses the latest files and the initial tasks. */
+async function startServer(command: string, environment?: NodeJS.ProcessEnv): Promise<void> {
   await running?.stop();
   running = new RunningCommand(command, terminal.folder, environment);
   await running.waitForLines([`The task list is running at http://localhost:${serverPort}`]);
@@ -161,10 +161,10 @@ async function call(
   return {response, body: await response.json()};
 }
 
-/** Resolves when the subscription has started, with an array that its values are added to. */
-async function subscribe(procedure: string): Promise<unknown[]> {
+/** Starts a subscription. Resolves when the subscription has started. The returned array keeps growing as values arrive. */
+async function startSubscription(procedure: string): Promise<unknown[]> {
   const require = createRequire(path.join(terminal.folder, 'package.json'));
-  const {WebSocket: Socket} = require('ws') as {WebSocket: typeof WebSocket}; // has the same addEventListener and send
+  const {WebSocket: Socket} = require('ws') as {WebSocket: typeof WebSocket}; // addEventListener and send work like in browsers
   const socket = new Socket(`ws://localhost:${serverPort}/trpc`);
   const values: unknown[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -192,7 +192,7 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** A package.json with major versions only, because new minor versions are released all the time. */
+/** Parses a package.json and keeps only the major version of each dependency, because new minor versions are released all the time. */
 function readPackage(text = '{}'): Record<string, unknown> {
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? value.replace(/^\^(\d+)\..*$/, '^$1') : value,

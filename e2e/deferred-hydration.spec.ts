@@ -1,0 +1,97 @@
+// Tests that pages hydrate after the first paint, or after a timeout if there is no paint.
+import type {Page} from '@playwright/test';
+import {expect, waitForHydration, test} from './fixtures';
+
+/**
+ * Returns the times, in ms since the start of the navigation, at which the page requested the scripts of its route. The entry script loads
+ * them, so the list is empty until the entry script runs.
+ */
+function readScriptRequestTimes(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => /\/assets\/js\/(?!main|runtime)/.test(name))
+      .map(({startTime}) => startTime),
+  );
+}
+
+for (const path of ['/', '/docs/context', '/blog/announcing-trpc-10']) {
+  test(`${path} is painted before it requests the scripts of its route`, async ({page}) => {
+    await page.addInitScript(() => {
+      // Paint timing entries report when a frame reaches the screen, which is some time after it has been rendered. So this test uses the
+      // time of the animation frame instead.
+      document.addEventListener('DOMContentLoaded', () =>
+        requestAnimationFrame(() => Reflect.set(window, 'firstFrameMs', performance.now())),
+      );
+    });
+    await page.goto(path);
+    await waitForHydration(page);
+    const firstFrameMs = await page.evaluate(() => Reflect.get(window, 'firstFrameMs') as number);
+    const requestTimesMs = await readScriptRequestTimes(page);
+    expect(requestTimesMs.length).toBeGreaterThan(1);
+    expect(Math.min(...requestTimesMs)).toBeGreaterThan(firstFrameMs);
+  });
+}
+
+/** Waits until the client has started. Playwright's locators can't wait here because they need animation frames, which the tests stop. */
+async function expectClientStarted(page: Page): Promise<void> {
+  await expect.poll(async () => (await readScriptRequestTimes(page)).length).toBeGreaterThan(1);
+}
+
+test('a page in a hidden tab, which has no animation frames, starts at once', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', {value: 'hidden'});
+    window.requestAnimationFrame = () => 0;
+    const originalSetTimeout = window.setTimeout.bind(window);
+    // The page waits at most 300 ms for its first frame. This timer never fires, so it can't be the reason why the page starts.
+    window.setTimeout = ((task: () => void, delayMs?: number) =>
+      delayMs === 300 ? 0 : originalSetTimeout(task, delayMs)) as typeof setTimeout;
+  });
+  await page.goto('/docs/context');
+  await expectClientStarted(page);
+});
+
+test('a page without a first animation frame starts after a timeout', async ({page}) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/docs/context');
+  await expectClientStarted(page);
+});
+
+test('going forward in the history before hydration shows the page of the new URL', async ({page}) => {
+  await page.goto('/docs/router');
+  await waitForHydration(page);
+  await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+  await page.addInitScript(() => {
+    // Goes forward as soon as the document is parsed. The first frame of /docs/router never comes, so the page can't start before that.
+    document.addEventListener('DOMContentLoaded', () => history.forward());
+    window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
+      apply: (target, self, [callback]: [FrameRequestCallback]) =>
+        location.pathname === '/docs/router' ? 0 : (Reflect.apply(target, self, [callback]) as number),
+    });
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Router'})).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/quickstart/);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
+});
+
+test('the home page never shows the base URL warning', async ({page}) => {
+  await page.addInitScript(() => {
+    const warningIds: string[] = [];
+    Reflect.set(window, 'warningIds', warningIds);
+    new MutationObserver(() => {
+      const warning = document.getElementById('__docusaurus-base-url-issue-banner');
+      if (warning) {
+        warningIds.push(warning.id);
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'warningIds') as string[])).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Folder in which the same sources are built a second time. Its path contains spaces and differs in length from the path of the
+ * repository.
+ */
+export const secondCheckoutFolder = path.resolve('.cache/second folder/of the sources');
+
+const packageFolders = ['node_modules', 'samples/v10/node_modules', 'samples/v9/node_modules'];
+
+/**
+ * Recreates `secondCheckoutFolder` as a shallow clone of the working tree would be after `npm ci`. The folder contains the installed
+ * packages and a single commit with all files that git tracks or would add. With `reuseSampleCache`, it also contains the cached
+ * results of the code samples, which take a minute to compute.
+ */
+export function createSecondCheckout({reuseSampleCache}: {reuseSampleCache: boolean}): void {
+  rmSync(path.dirname(secondCheckoutFolder), {recursive: true, force: true});
+  for (const file of listSources()) {
+    cpSync(file, path.join(secondCheckoutFolder, file));
+  }
+  for (const folder of packageFolders.filter(existsSync)) {
+    // Creates hard links, because the build would resolve symbolic links to paths in the original folder.
+    execFileSync('cp', ['-al', path.resolve(folder), path.join(secondCheckoutFolder, folder)]);
+  }
+  rmSync(path.join(secondCheckoutFolder, 'node_modules/.cache'), {recursive: true, force: true});
+  if (reuseSampleCache && existsSync('.cache/samples')) {
+    mkdirSync(path.join(secondCheckoutFolder, '.cache'));
+    cpSync('.cache/samples', path.join(secondCheckoutFolder, '.cache/samples'), {recursive: true});
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], {
+      cwd: secondCheckoutFolder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'All');
+}
+
+/** Builds the second checkout into its folder `out`. Throws an error with the output of the build if the build fails. */
+export function buildSecondCheckout(out: string): void {
+  const {status, stdout, stderr} = spawnSync(
+    path.join(secondCheckoutFolder, 'node_modules/.bin/docusaurus'),
+    ['build', '--out-dir', out],
+    {
+      cwd: secondCheckoutFolder,
+      encoding: 'utf8',
+      // The time zone and the locale differ from those of most machines, to detect a build that depends on them. The first
+      // build starts with empty bundler caches and fills them, which makes later builds of this folder faster.
+      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', TZ: 'Pacific/Apia', LC_ALL: 'tr_TR.UTF-8'},
+    },
+  );
+  if (status !== 0) {
+    throw new Error(`The build in ${secondCheckoutFolder} failed.\n${stdout}${stderr}`);
+  }
+}
+
+/** Replaces the first match of `pattern` in a file of the second checkout. Throws if nothing matches. */
+export function editSecondCheckout(name: string, pattern: RegExp, replacement: string): void {
+  const file = path.join(secondCheckoutFolder, name);
+  const text = readFileSync(file, 'utf8');
+  if (!pattern.test(text)) {
+    throw new Error(`${name}: nothing matches ${String(pattern)}. Change the pattern in the test.`);
+  }
+  writeFileSync(file, text.replace(pattern, replacement));
+}
+
+function listSources(): string[] {
+  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(file => file !== '' && existsSync(file) && lstatSync(file).isFile());
+}
