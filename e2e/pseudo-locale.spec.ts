@@ -18,6 +18,8 @@ test.afterAll(() => {
   rightToLeft.stop();
 });
 
+test.use({allowedConsoleMessages: /status of 404/});
+
 const pages = [
   {name: 'the home page', path: '/'},
   {name: 'a docs page', path: '/docs/procedures'},
@@ -35,6 +37,8 @@ const localeIndependentTexts =
 
 /** Matches elements with content of the pages instead of interface texts: prose, titles, code and URLs. */
 const contentSelector = [
+  '[translate="no"]',
+  '.theme-announcement-bar',
   '.theme-doc-markdown',
   '.markdown',
   'pre',
@@ -48,6 +52,12 @@ const contentSelector = [
   '.menu__link[href^="/docs/"]',
   '.pagination-nav__label',
   'article header h1',
+  'article header h2',
+  'article footer [rel="tag"]',
+  '[class*="role_"]',
+  'aside a[href^="/blog/"]',
+  '[data-live-pair] label',
+  '.DocSearch-NoResults-Prefill-List button',
   '.DocSearch-Hits',
   '[data-content]',
 ].join(',');

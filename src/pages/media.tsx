@@ -56,7 +56,7 @@ export default function Media(): ReactNode {
         </header>
 
         <Heading as="h2" id="mark">
-          <Translate id="site.media.mark">Mark and wordmark</Translate>
+          {translate({id: 'site.media.mark', message: 'Mark and wordmark'})}
         </Heading>
         <p>
           <Translate id="site.media.mark.text">
@@ -67,7 +67,7 @@ export default function Media(): ReactNode {
         <Downloads />
 
         <Heading as="h2" id="clear-space">
-          <Translate id="site.media.clearSpace">Clear space</Translate>
+          {translate({id: 'site.media.clearSpace', message: 'Clear space'})}
         </Heading>
         <p>
           <Translate id="site.media.clearSpace.text">
@@ -78,12 +78,12 @@ export default function Media(): ReactNode {
         <ClearSpace />
 
         <Heading as="h2" id="rules">
-          <Translate id="site.media.rules">Do and don’t</Translate>
+          {translate({id: 'site.media.rules', message: 'Do and don’t'})}
         </Heading>
         <Rules />
 
         <Heading as="h2" id="colours">
-          <Translate id="site.media.colours">Colours</Translate>
+          {translate({id: 'site.media.colours', message: 'Colours'})}
         </Heading>
         <p>
           <Translate id="site.media.colours.text">
@@ -94,7 +94,7 @@ export default function Media(): ReactNode {
         <Colours />
 
         <Heading as="h2" id="typefaces">
-          <Translate id="site.media.typefaces">Typefaces</Translate>
+          {translate({id: 'site.media.typefaces', message: 'Typefaces'})}
         </Heading>
         <Typefaces />
       </main>

@@ -85,7 +85,11 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled, className)}>
-      {title && <div className={clsx('theme-code-block-title', styles.title)}>{title}</div>}
+      {title && (
+        <div translate="no" className={clsx('theme-code-block-title', styles.title)}>
+          {title}
+        </div>
+      )}
       <pre
         ref={pre}
         className={clsx(className, styles.scroller)}

@@ -30,7 +30,7 @@ function Row({term, names}: {term: string; names: {name: string; href: string}[]
   return (
     <div className={styles.row}>
       <dt>{term}</dt>
-      <dd>
+      <dd translate="no">
         <ul>
           {names.map(({name, href}) => (
             <li key={name}>

@@ -14,7 +14,7 @@ export function Users(): ReactNode {
           <Translate id="site.home.users.date">(January 2023)</Translate>
         </span>
       </p>
-      <ul>
+      <ul translate="no">
         {users.map(({name, href}) => (
           <li key={name}>
             <Link href={href}>{name}</Link>
