@@ -167,7 +167,7 @@ describe('the results in the search window', () => {
   test.each([
     ['tuning', 0.87, 0.875],
     // Since the site has a reference and a tutorial, more pages are useful for these queries than fit among the first results.
-    ['heldOut', 0.86, 0.86],
+    ['heldOut', 0.87, 0.86],
   ] as const)('answer the queries of the set “%s”', async (part, successAt1, ndcg) => {
     const {scores} = await measureRelevance(siteEngine, querySets[part]);
     expect(scores.successAt1).toBeGreaterThanOrEqual(successAt1);

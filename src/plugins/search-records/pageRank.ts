@@ -7,10 +7,10 @@ const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/\/migrate-from-/, 92],
   // Reference pages contain all names, so without a lower rank they would be the first hit for every name.
   [/\/reference(?:\/|$)/, 35],
-  [/\/errors$/, 80],
+  [/\/errors$/, 75],
   [/\/not-in-/, 80],
   // The pages of the tutorial use features that other pages explain.
-  [/\/start\//, 75],
+  [/\/start\//, 70],
   [/\/(?:awesome-trpc|example-apps|further-reading|contributing|love)$/, 85],
   [/\/blog\//, 85],
 ];
