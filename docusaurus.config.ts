@@ -18,7 +18,7 @@ import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
-import sampleFigures from './src/plugins/sample-figures';
+import sampleStatistics from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
@@ -106,7 +106,7 @@ const config = {
     readerPreferences,
     searchRecords,
     codeSamples,
-    sampleFigures,
+    sampleStatistics,
     packageFacts,
     markdownAlternates,
     socialImages,

@@ -1,22 +1,23 @@
-// Runs axe in the light and the dark theme, with optimisations that keep it fast on long pages.
+// Runs the accessibility checker axe in the light and the dark theme, with optimisations that keep it fast on long pages.
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 import type {RunOptions} from 'axe-core';
 import {expectNoViolations, injectAxe} from './fixtures';
 
-/** The rules whose result depends on colours, each with the selector of the elements to check. See `markTextStyles`. */
+/** The axe rules whose result depends on colours, each with a selector for the elements that it checks. `markTextStyles` marks them. */
 const colourRules = {
   'color-contrast': '[data-text-style]',
   'link-in-text-block': 'a[href][data-text-style]',
 };
 
-/** Text styles that already passed axe's colour rules in an earlier test of this worker. */
+/** The text styles that have passed axe's colour rules in this worker. `markTextStyles` explains what a text style is. */
 const stylesPassedInWorker = new Set<string>();
 
 /**
- * Fails on any violation that axe finds in the open page, in the light or the dark theme. Rules that don't depend on colours run only in
- * the light theme, because the markup is the same in both. The colour rules check one element per text style and skip the styles in
- * `passedStyles`. Styles that pass are added to `passedStyles`.
+ * Fails on any violation that axe finds in the open page, in the light or the dark theme. `state` describes the state of the page in the
+ * failure message. Rules that don't depend on colours run only in the light theme, because the markup is the same in both. The colour rules
+ * check one element per text style and skip the styles in `passedStyles`. Styles that pass are added to `passedStyles`. With an empty set,
+ * the colour rules check every style of the page.
  */
 export async function expectAccessibleInBothThemes(
   page: Page,
@@ -28,17 +29,11 @@ export async function expectAccessibleInBothThemes(
   await restrictColourRules(page);
   await setTheme(page, 'light');
   const lightStyles = await markTextStyles(page, passedStyles);
-  await checkTextStyles(page, `light theme, ${state}`, {}, lightStyles, passedStyles);
+  await runAxe(page, `light theme, ${state}`, {}, lightStyles, passedStyles);
   await setTheme(page, 'dark');
   const darkStyles = await markTextStyles(page, passedStyles);
   if (darkStyles.length > 0) {
-    await checkTextStyles(
-      page,
-      `dark theme, ${state}`,
-      {runOnly: Object.keys(colourRules)},
-      darkStyles,
-      passedStyles,
-    );
+    await runAxe(page, `dark theme, ${state}`, {runOnly: Object.keys(colourRules)}, darkStyles, passedStyles);
   }
 }
 
@@ -47,10 +42,11 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * Runs axe on the elements that `markTextStyles` marked, and adds the styles that pass to `passedStyles`. Styles for which axe can't
- * decide are not added, because it might be able to decide for another element with the same style.
+ * Runs axe and fails on any violation. `styles` are the styles of the elements that `markTextStyles` has marked. Those that pass are added
+ * to `passedStyles`. Styles for which axe can't decide are not added, because it might be able to decide for another element with the same
+ * style.
  */
-async function checkTextStyles(
+async function runAxe(
   page: Page,
   state: string,
   options: RunOptions,
@@ -68,7 +64,7 @@ async function checkTextStyles(
     .forEach(style => passedStyles.add(style));
 }
 
-/** Reads which style each element is marked with, as an index into the styles that `markTextStyles` returned. */
+/** Reads the mark of the element that each selector matches. A mark is an index into the styles that `markTextStyles` returned. */
 async function readMarks(page: Page, selectors: readonly string[]): Promise<(string | null)[]> {
   return page.evaluate(
     list => list.map(selector => document.querySelector(selector)?.getAttribute('data-text-style') ?? null),
@@ -76,11 +72,11 @@ async function readMarks(page: Page, selectors: readonly string[]): Promise<(str
   );
 }
 
-/** Makes the colour rules check only the elements that `markTextStyles` marks. */
+/** Restricts the colour rules to the elements that `markTextStyles` marks. */
 async function restrictColourRules(page: Page): Promise<void> {
   await injectAxe(page);
   await page.evaluate(selectors => {
-    // `injectAxe` defines it.
+    // TypeScript doesn't know that `injectAxe` has defined `window.axe`.
     const {configure} = Reflect.get(window, 'axe') as typeof axe;
     configure({rules: Object.entries(selectors).map(([id, selector]) => ({id, selector}))});
   }, colourRules);
@@ -88,8 +84,8 @@ async function restrictColourRules(page: Page): Promise<void> {
 
 /**
  * Replaces the token elements of each line of code with a single text node, because the run time of axe grows with the square of the
- * number of elements. The unit test scripts/__tests__/codeColours.test.ts checks the contrast of every kind of token
- * on every background.
+ * number of elements. Instead, the unit test scripts/__tests__/codeColours.test.ts checks the contrast of every kind of token on every
+ * background.
  */
 async function flattenCodeTokens(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -111,8 +107,8 @@ async function disableTransitions(page: Page): Promise<void> {
 /**
  * Marks one element for each text style that isn't in `passedStyles`, and returns these styles. The mark is an attribute with the
  * style's index in the returned array. A text style consists of the colour, size, weight and decoration of the text, the colour of the
- * surrounding text and the backgrounds behind it. axe takes milliseconds to check the contrast of an element, and its result is the
- * same for all elements with the same text style.
+ * surrounding text and the backgrounds behind it. One element per style is enough, because axe's result is the same for all elements with
+ * the same text style. Checking all elements would be slow, because each one takes milliseconds.
  */
 async function markTextStyles(page: Page, passedStyles: ReadonlySet<string>): Promise<string[]> {
   return page.evaluate(

@@ -3,7 +3,9 @@ import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 
+/** The titles of a record's category, page and headings, by level: `lvl0`, `lvl1` and so on. */
 type Hierarchy = Record<string, string | null>;
+/** A record in the search index. */
 type StoredRecord = {
   objectID: string;
   hierarchy: Hierarchy;
@@ -16,6 +18,7 @@ type StoredRecord = {
 export type AlgoliaQuery = {
   indexName: string;
   query: string;
+  /** Filters of the form `attribute:value`. A record must match all of them, or any filter of those in a nested array. */
   facetFilters: (string | string[])[];
   hitsPerPage: number;
   highlightPreTag?: string;
@@ -24,20 +27,21 @@ export type AlgoliaQuery = {
 
 export type AlgoliaServer = {
   url: string;
-  /** All queries so far, each with the credentials that the request contained. */
+  /** All queries so far, each with the credentials in its request. */
   receivedQueries: {appId: string | null; apiKey: string | null; query: AlgoliaQuery}[];
   close: () => Promise<void>;
 };
 
 /**
- * Starts a server that implements the part of Algolia's search API that the site uses. `recordsFile` is the path of the index: one JSON
- * object per line, as `npm run search:export` writes it. https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
+ * Starts a server that implements the part of Algolia's search API that the site uses. `recordsFile` is the path of the file that
+ * `npm run search:export` writes, which contains one record per line. See
+ * https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
 export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaServer> {
   const records = readFileSync(recordsFile, 'utf8')
     .trim()
     .split('\n')
-    // `npm run search:export` writes objects of this type.
+    // TypeScript doesn't know that `npm run search:export` writes records of this type.
     .map(line => JSON.parse(line) as StoredRecord);
   const receivedQueries: AlgoliaServer['receivedQueries'] = [];
   const server = createServer(async (request, response) => {
@@ -50,7 +54,7 @@ export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaSe
     }
     const readCredential = (name: string) =>
       searchParams.get(name) ?? request.headers[name]?.toString() ?? null;
-    // Algolia's API documentation defines this type.
+    // TypeScript doesn't know the type of the request body, which Algolia's documentation defines.
     const {requests} = JSON.parse(await readBody(request)) as {requests: AlgoliaQuery[]};
     const results = requests.map(query => {
       receivedQueries.push({
@@ -65,7 +69,7 @@ export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaSe
       .end(JSON.stringify({results}));
   });
   await new Promise<void>(resolve => server.listen(0, resolve));
-  // `address()` returns an `AddressInfo` when the server listens on a port.
+  // TypeScript doesn't know that `address()` returns an `AddressInfo` if the server listens on a port.
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
@@ -78,7 +82,7 @@ export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaSe
   };
 }
 
-/** Forwards the page's requests for Algolia's hosts to the local server. */
+/** Forwards the page's requests to Algolia's hosts to the local server. */
 export async function routeToAlgoliaServer(page: Page, {url}: AlgoliaServer): Promise<void> {
   await page.route(algoliaHosts, async route => {
     const request = route.request();
@@ -96,10 +100,10 @@ export async function routeToAlgoliaServer(page: Page, {url}: AlgoliaServer): Pr
   });
 }
 
-/** Matches the URLs of the hosts that Algolia's client uses for the application id `testapp`. */
+/** Matches URLs on the hosts that Algolia's client uses for the application id `testapp`. */
 export const algoliaHosts = /^https:\/\/testapp[^/]*\.algolia(?:net\.com|\.net)\//i;
 
-/** Searches `records` and returns a result in Algolia's response format. Every word of the query has to occur in a record. */
+/** Returns the records that contain every word of the query and match its filters, in Algolia's response format. */
 function runQuery(query: AlgoliaQuery, records: StoredRecord[]) {
   const {hitsPerPage = 20, highlightPreTag = '<em>', highlightPostTag = '</em>'} = query;
   const words = query.query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,35 +1,32 @@
-// Page views in Google Analytics. The tests use the build in build-hosted, which was made with a measurement id. An empty script
-// replaces the one from the service.
+// Tests the page views that the site sends to Google Analytics. They use the build in the folder build-hosted, which is configured with a
+// measurement id. An empty script replaces Google's script.
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
-import {serveFolder, type Host} from './host';
+import {serveFolder, type SiteServer} from './siteServer';
 
-const serviceUrls = /^https:\/\/([^/]*\.)?(googletagmanager|google-analytics)\.com\//;
+const analyticsUrls = /^https:\/\/([^/]*\.)?(googletagmanager|google-analytics)\.com\//;
 
 type PageView = {page_path: string; page_location: string; page_title: string};
 
-let host: Host;
+let server: SiteServer;
 
 test.beforeAll(async () => {
-  host = await serveFolder('build-hosted');
+  server = await serveFolder('build-hosted');
 });
 
-test.afterAll(() => host.stop());
+test.afterAll(() => server.stop());
 
-/**
- * Answers all requests to the service with an empty script. Returns the requested URLs, an array to which later requests are
- * added.
- */
-async function interceptService(page: Page): Promise<string[]> {
+/** Answers all requests to Google Analytics with an empty script. Returns the requested URLs, in an array that grows with each request. */
+async function interceptAnalytics(page: Page): Promise<string[]> {
   const requestedUrls: string[] = [];
-  await page.route(serviceUrls, route => {
+  await page.route(analyticsUrls, route => {
     requestedUrls.push(route.request().url());
     return route.fulfill({contentType: 'text/javascript', body: ''});
   });
   return requestedUrls;
 }
 
-/** Reads the commands in the data layer, each as an array of its arguments. */
+/** Reads the commands in `window.dataLayer`, the queue of Google's script. Each command is an array of its arguments. */
 function readCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const layer = (Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[];
@@ -41,14 +38,14 @@ function readCommands(page: Page): Promise<unknown[][]> {
 async function readPageViews(page: Page): Promise<PageView[]> {
   const commands = await readCommands(page);
   return commands.flatMap(([kind, name, view]) =>
-    // The site sends `page_view` events in one place, with parameters of this type.
+    // TypeScript doesn't know that the site sends all `page_view` events with parameters of this type.
     kind === 'event' && name === 'page_view' ? [view as PageView] : [],
   );
 }
 
-test('sends one page view with the page title for each change of the path, query or hash', async ({page}) => {
-  const requestedUrls = await interceptService(page);
-  await page.goto(`${host.url}/docs/router?from=mail#merge`);
+test('sends one page view with the page title for each change to the path, query or hash', async ({page}) => {
+  const requestedUrls = await interceptAnalytics(page);
+  await page.goto(`${server.url}/docs/router?from=mail#merge`);
   await waitForHydration(page);
   await expect.poll(() => readPageViews(page)).toHaveLength(1);
   await page
@@ -72,19 +69,19 @@ test('sends one page view with the page title for each change of the path, query
   ]);
   expect(views[1]).toEqual({
     page_path: '/docs/context',
-    page_location: `${host.url}/docs/context`,
+    page_location: `${server.url}/docs/context`,
     page_title: await page.title(),
   });
   expect(views[0]?.page_title).not.toBe(views[1]?.page_title);
   expect(requestedUrls).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
 });
 
-test('configures the service to anonymise IP addresses, send no automatic page views and store nothing', async ({
+test('configures Google Analytics to anonymise IP addresses, send no automatic page views and store nothing', async ({
   page,
   context,
 }) => {
-  await interceptService(page);
-  await page.goto(`${host.url}/docs`);
+  await interceptAnalytics(page);
+  await page.goto(`${server.url}/docs`);
   await expect.poll(() => readPageViews(page)).toHaveLength(1);
   const commands = await readCommands(page);
   expect(commands.find(([kind]) => kind === 'config')).toEqual([
@@ -109,13 +106,15 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`loads and sends nothing if ${name} is on`, async ({page}) => {
-    const requestedUrls = await interceptService(page);
+  test(`loads no script from Google Analytics and sends no page views if ${name} is turned on`, async ({
+    page,
+  }) => {
+    const requestedUrls = await interceptAnalytics(page);
     await page.addInitScript(([key, setting]) => Object.defineProperty(navigator, key, {value: setting}), [
       property,
       value,
     ] as const);
-    await page.goto(`${host.url}/docs/router`);
+    await page.goto(`${server.url}/docs/router`);
     await waitForHydration(page);
     await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
     await expect(page).toHaveURL(/quickstart$/);
@@ -125,12 +124,12 @@ for (const [name, property, value] of [
   });
 }
 
-test.describe('a blocked service', () => {
+test.describe('with blocked requests', () => {
   test.use({allowedConsoleMessages: /ERR_FAILED|ERR_BLOCKED_BY_CLIENT/});
 
-  test('does not break the site', async ({page}) => {
-    await page.route(serviceUrls, route => route.abort());
-    await page.goto(`${host.url}/docs/router`);
+  test('the site works even if Google Analytics is blocked', async ({page}) => {
+    await page.route(analyticsUrls, route => route.abort());
+    await page.goto(`${server.url}/docs/router`);
     await waitForHydration(page);
     await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
@@ -138,7 +137,7 @@ test.describe('a blocked service', () => {
 });
 
 test('a build without a measurement id contains no analytics code', async ({page}) => {
-  const requestedUrls = await interceptService(page);
+  const requestedUrls = await interceptAnalytics(page);
   await page.goto('/docs/router');
   await waitForHydration(page);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);

@@ -15,7 +15,7 @@ test('a closed announcement stays closed after a reload and on other pages', asy
 
 test('shows an announcement with a new id even if the reader has closed an earlier one', async ({page}) => {
   await page.addInitScript(() => {
-    // Simulates an earlier visit, in which the reader closed an announcement with a different id. The script runs again on reload, but must
+    // Simulates an earlier visit, in which the reader closed an announcement with a different id. This script runs again on reload, but must
     // prepare the storage only once.
     if (sessionStorage.getItem('prepared') === null) {
       sessionStorage.setItem('prepared', 'yes');

@@ -16,8 +16,8 @@ function getSymbol(page: Page): Locator {
   return getFirstSample(page).getByText(symbolName, {exact: true}).first();
 }
 
-/** Reads the visible code, without the type and error annotations below its lines. */
-function readVisibleCode(code: Locator): Promise<string> {
+/** Reads the code of a block without the types and error messages that are shown below its lines. */
+function readCodeOnly(code: Locator): Promise<string> {
   return code.locator('code').evaluate(element =>
     Array.from(element.children)
       .filter(child => getComputedStyle(child).userSelect !== 'none')
@@ -27,7 +27,7 @@ function readVisibleCode(code: Locator): Promise<string> {
   );
 }
 
-test.describe('types by pointer', () => {
+test.describe('types shown by pointer', () => {
   test('shows the type of a symbol on hover', async ({page}) => {
     await open(page, path);
     await getSymbol(page).hover();
@@ -57,7 +57,7 @@ test.describe('types by pointer', () => {
     await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('moves the popup with its symbol on scroll, and closes it when the symbol leaves the viewport', async ({
+  test('moves the popup with its symbol when the page scrolls, and closes it when the symbol leaves the viewport', async ({
     page,
   }) => {
     await open(page, path);
@@ -78,7 +78,7 @@ test.describe('types by pointer', () => {
     await expect(getTypePopup(page)).toBeVisible();
   });
 
-  test('loads no types before the first use, and then only once for all samples of a page', async ({
+  test('loads no types until one is shown, and then loads them once for all samples of a page', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -99,10 +99,12 @@ test.describe('types by pointer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.describe('types that fail to load', () => {
+  test.describe('with a failing request', () => {
     test.use({allowedConsoleMessages: /Failed to load resource/});
 
-    test('shows no popup, and loads the types on the next hover', async ({page}) => {
+    test('shows no popup if the types fail to load, and loads them again on the next hover', async ({
+      page,
+    }) => {
       let isDown = true;
       await page.route('/types/**', route => (isDown ? route.abort() : route.continue()));
       await open(page, path);
@@ -118,7 +120,7 @@ test.describe('types by pointer', () => {
   });
 });
 
-test.describe('types by keyboard', () => {
+test.describe('types shown by keyboard', () => {
   test('makes a sample a single tab stop in which the arrow keys move between symbols', async ({page}) => {
     await open(page, path);
     const sample = getFirstSample(page);
@@ -146,7 +148,9 @@ test.describe('types by keyboard', () => {
     await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
   });
 
-  test('moves the focus back to the sample on Escape, and on to its buttons on Tab', async ({page}) => {
+  test('Escape moves the focus from the types back to the sample, and Tab moves it to the buttons of the sample', async ({
+    page,
+  }) => {
     await open(page, path);
     const sample = getFirstSample(page);
     await sample.focus();
@@ -162,7 +166,7 @@ test.describe('types by keyboard', () => {
     await expect(page.locator(':focus')).toHaveRole('button');
   });
 
-  test('opens the list of types with the button', async ({page}) => {
+  test('the “Show types” button opens the list of types', async ({page}) => {
     await open(page, path);
     await getCodeBlockButton(getFirstSample(page), 'Show types').click();
     await expect(page.getByRole('listbox', {name: 'Types'})).toBeFocused();
@@ -170,10 +174,10 @@ test.describe('types by keyboard', () => {
   });
 });
 
-test.describe('types by touch', () => {
+test.describe('types shown by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('opens the popup on tap, and closes it on a tap elsewhere', async ({page}) => {
+  test('a tap on a symbol opens its popup, and a tap elsewhere closes the popup', async ({page}) => {
     await open(page, path);
     await getSymbol(page).tap();
     await expect(getTypePopup(page)).toBeVisible();
@@ -183,7 +187,7 @@ test.describe('types by touch', () => {
     await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('always shows the buttons, with a size of at least 24 px', async ({page}) => {
+  test('the buttons are always visible and measure at least 24 px', async ({page}) => {
     await open(page, path);
     const copy = getCodeBlockButton(getFirstSample(page), 'Copy code');
     await expect(copy).toBeVisible();
@@ -194,8 +198,8 @@ test.describe('types by touch', () => {
 });
 
 /**
- * Runs axe on the whole page without its contrast rule, and then the contrast rule on the code block with the open popup. The tests in
- * pages.spec.ts check the contrast of the rest of the page.
+ * Runs all rules of axe except the contrast rule on the whole page. Then runs the contrast rule on the code block with the open popup. The
+ * tests in pages.spec.ts check the contrast of the rest of the page.
  */
 async function expectAccessiblePopup(page: Page, state: string): Promise<void> {
   await expectNoViolations(page, state, {rules: {'color-contrast': {enabled: false}}});
@@ -207,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessibility in ${colorScheme} mode`, () => {
     test.use({colorScheme});
 
-    test('axe finds no violations while a type is open', async ({page}) => {
+    test('axe finds no violations while a type popup is open', async ({page}) => {
       await open(page, path);
       await getSymbol(page).hover();
       await expect(getTypePopup(page)).toBeVisible();
@@ -224,50 +228,52 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('syntax highlighting', () => {
   test.use({prefetchesLinks: true});
 
-  const tokens = 'pre .token';
-  const highlighterScripts = /\/assets\/js\/prism\./;
+  const tokenSelector = 'pre .token';
+  const highlighterUrl = /\/assets\/js\/prism\./;
   const getNextLink = (page: Page) =>
     page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
 
-  test('is part of the HTML, and the highlighter is only loaded when the pointer is on a link', async ({
+  test('the HTML contains highlighted code, and the highlighter loads only when the pointer is on a link', async ({
     page,
   }) => {
     const requestedUrls: string[] = [];
     page.on('request', request => requestedUrls.push(request.url()));
     await page.goto('/docs/router');
     await waitForHydration(page);
-    await expect(page.locator(tokens).first()).toBeVisible();
+    await expect(page.locator(tokenSelector).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(requestedUrls.filter(url => highlighterScripts.test(url))).toEqual([]);
+    expect(requestedUrls.filter(url => highlighterUrl.test(url))).toEqual([]);
 
     await getNextLink(page).hover();
-    await expect.poll(() => requestedUrls.filter(url => highlighterScripts.test(url))).toHaveLength(1);
+    await expect.poll(() => requestedUrls.filter(url => highlighterUrl.test(url))).toHaveLength(1);
     await getNextLink(page).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
-    await expect(page.locator(tokens).first()).toBeVisible();
+    await expect(page.locator(tokenSelector).first()).toBeVisible();
   });
 
-  test.describe('a highlighter that fails to load', () => {
+  test.describe('with a failing request', () => {
     test.use({allowedConsoleMessages: /net::ERR_FAILED/});
 
-    test('leaves the code as plain text, and is loaded again for the next page', async ({page}) => {
-      await page.route(highlighterScripts, route => route.abort());
+    test('code stays plain text if the highlighter fails to load, and the next page loads it again', async ({
+      page,
+    }) => {
+      await page.route(highlighterUrl, route => route.abort());
       await page.goto('/docs/router');
       await waitForHydration(page);
       await getNextLink(page).click();
       await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
       await expect(page.locator('pre').first()).toContainText('procedure');
-      await expect(page.locator(tokens)).toHaveCount(0);
+      await expect(page.locator(tokenSelector)).toHaveCount(0);
 
-      await page.unroute(highlighterScripts);
+      await page.unroute(highlighterUrl);
       await getNextLink(page).click();
       await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeHidden();
-      await expect(page.locator(tokens).first()).toBeVisible();
+      await expect(page.locator(tokenSelector).first()).toBeVisible();
     });
   });
 });
 
-test('code without types that fits its box is not a tab stop', async ({page}) => {
+test('code is not a tab stop if it has no types and fits into its box', async ({page}) => {
   await open(page, '/docs/quickstart');
   const command = page.getByRole('tabpanel').first().locator('pre');
   await expect(command).toBeVisible();
@@ -275,7 +281,9 @@ test('code without types that fits its box is not a tab stop', async ({page}) =>
   await expect(command).not.toHaveAttribute('role');
 });
 
-test('code without a title shows its buttons on hover and focus only', async ({page}) => {
+test('code without a title shows its buttons only while it is hovered or a button has focus', async ({
+  page,
+}) => {
   await open(page, '/docs/quickstart');
   const command = page.getByRole('tabpanel').first().locator('pre');
   const copy = getCodeBlockButton(command, 'Copy code');
@@ -290,17 +298,17 @@ test('code without a title shows its buttons on hover and focus only', async ({p
 });
 
 test.describe('the copy button', () => {
-  test('copies the visible code and announces it', async ({page, context}) => {
+  test('copies the code and announces “Copied”', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     const sample = getFirstSample(page);
     await getCodeBlockButton(sample, 'Copy code').click();
     await expect(sample.locator('..').getByRole('status')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trimEnd()).toBe(await readVisibleCode(sample));
+    expect(copied.trimEnd()).toBe(await readCodeOnly(sample));
   });
 
-  test('excludes types and errors from the copied code and from a copied selection', async ({
+  test('leaves types and errors out of the copied code and out of a copied selection', async ({
     page,
     context,
   }) => {
@@ -327,14 +335,14 @@ test.describe('the copy button', () => {
     await getCodeBlockButton(sample, 'Copy code').click();
     await expect(sample.locator('..').getByRole('status')).toContainText('Couldn’t copy. Press Ctrl+C.');
     const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(selected?.trimEnd()).toBe(await readVisibleCode(sample));
+    expect(selected?.trimEnd()).toBe(await readCodeOnly(sample));
   });
 });
 
-test.describe('line wrapping', () => {
+test.describe('line wrapping on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('is remembered for all pages and applied before the first paint', async ({page}) => {
+  test('the setting is remembered on all pages and applied before hydration', async ({page}) => {
     await open(page, path);
     const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
@@ -360,7 +368,7 @@ test.describe('line wrapping', () => {
   test.describe('with blocked storage', () => {
     test.use({allowedConsoleMessages: /storage of this browser is full/});
 
-    test('applies to the open page', async ({page}) => {
+    test('the setting applies to the open page even if the browser can’t store it', async ({page}) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new Error('blocked');
@@ -377,7 +385,7 @@ test.describe('line wrapping', () => {
 test.describe('package manager tabs', () => {
   const pathWithTabs = '/docs/quickstart';
 
-  test('have names, refer to their panels and can be selected by keyboard', async ({page}) => {
+  test('the tabs have names, refer to their panels and can be selected by keyboard', async ({page}) => {
     await open(page, pathWithTabs);
     const list = page.getByRole('tablist', {name: 'Package manager'}).first();
     const tab = (name: string) => list.getByRole('tab', {name, exact: true});
@@ -399,7 +407,7 @@ test.describe('package manager tabs', () => {
     await expect(page.locator(`[id="${panel}"]`)).toHaveRole('tabpanel');
   });
 
-  test('keep the selection on other pages', async ({page}) => {
+  test('the selected tab is also selected on other pages', async ({page}) => {
     await open(page, pathWithTabs);
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     await open(page, '/docs/react');
@@ -410,7 +418,7 @@ test.describe('package manager tabs', () => {
   test.describe('before hydration', () => {
     test.use({allowedConsoleMessages: /Failed to load resource/});
 
-    test('show the stored selection without a layout shift afterwards', async ({page}) => {
+    test('the tabs show the stored selection, and hydration causes no layout shift', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'));
       let resume: () => void = () => {};
       const resumed = new Promise<void>(resolve => (resume = resolve));

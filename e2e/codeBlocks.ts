@@ -1,23 +1,26 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** Returns the code samples of the page that can show types. */
+/** Returns those code samples of the page that can show the types of their symbols. */
 export function getTypedSamples(page: Page): Locator {
   return page.getByRole('group', {name: /Arrow keys show types/});
 }
 
-/** Returns the popup that shows a type. */
+/** Returns the popup that shows the type of a symbol. */
 export function getTypePopup(page: Page): Locator {
   return page.getByRole('group', {name: /^Type of /});
 }
 
-/** Returns a button of the code block that contains `code`. */
+/** Returns the button named `name` of the code block that contains `code`. */
 export function getCodeBlockButton(code: Locator, name: string): Locator {
   // The buttons and the code have the same parent element.
   return code.locator('..').getByRole('button', {name});
 }
 
-/** Opens a sample's list of types by keyboard, and returns the text that screen readers announce for each symbol: `name: type docs`. */
+/**
+ * Opens a sample's list of types by keyboard. Returns the text that screen readers announce for each symbol, which has the form
+ * `name: type docs`.
+ */
 export async function readSymbolDescriptions(sample: Locator): Promise<string[]> {
   const page = sample.page();
   await sample.focus();
@@ -27,7 +30,7 @@ export async function readSymbolDescriptions(sample: Locator): Promise<string[]>
   return list.getByRole('option').allTextContents();
 }
 
-/** Shows the type of the first symbol whose text for screen readers matches `description`. */
+/** Shows the type of the first symbol in the sample whose text for screen readers matches `description`. */
 export async function showType(sample: Locator, description: RegExp): Promise<void> {
   const page = sample.page();
   const index = (await readSymbolDescriptions(sample)).findIndex(text => description.test(text));

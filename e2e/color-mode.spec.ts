@@ -2,26 +2,28 @@ import {expect, open, pauseScriptRequests, test, waitForHydration} from './fixtu
 
 const toggleLabel = /Switch between dark and light mode/;
 
-for (const system of ['light', 'dark'] as const) {
-  const other = system === 'light' ? 'dark' : 'light';
+for (const systemMode of ['light', 'dark'] as const) {
+  const otherMode = systemMode === 'light' ? 'dark' : 'light';
 
-  test.describe(`with the system preference ${system}`, () => {
-    test.use({colorScheme: system});
+  test.describe(`with ${systemMode} mode as the system preference`, () => {
+    test.use({colorScheme: systemMode});
 
-    test('the page starts in this mode and switches on the first click', async ({page}) => {
+    test('the page starts in the mode of the system preference, and each click on the toggle switches it', async ({
+      page,
+    }) => {
       await open(page, '/docs');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', system);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', systemMode);
       await page.getByRole('button', {name: toggleLabel}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', otherMode);
       await page.getByRole('button', {name: toggleLabel}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', system);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', systemMode);
     });
 
-    test('the icon shows the active mode before any click', async ({page}) => {
+    test('the icon of the toggle shows the active mode even before the first click', async ({page}) => {
       await open(page, '/docs');
       const icons = page.getByRole('button', {name: toggleLabel}).locator('svg');
       await expect(icons.filter({visible: true})).toHaveCount(1);
-      await expect(icons.nth(system === 'light' ? 0 : 1)).toBeVisible();
+      await expect(icons.nth(systemMode === 'light' ? 0 : 1)).toBeVisible();
     });
   });
 }
@@ -34,7 +36,7 @@ test('stores the chosen mode and keeps it after a reload', async ({page}) => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('other tabs switch too', async ({page, context}) => {
+test('a click on the toggle switches the mode in other tabs too', async ({page, context}) => {
   await open(page, '/docs');
   const second = await context.newPage();
   await open(second, '/blog');
@@ -42,7 +44,7 @@ test('other tabs switch too', async ({page, context}) => {
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('clearing the stored choice restores the system preference', async ({page, context}) => {
+test('clearing the stored mode restores the mode of the system preference', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/docs');
   await page.getByRole('button', {name: toggleLabel}).click();
@@ -55,14 +57,16 @@ test('clearing the stored choice restores the system preference', async ({page, 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the page follows changes of the system preference until the reader chooses a mode', async ({page}) => {
+test('the page follows changes to the system preference as long as the reader has not chosen a mode', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/docs');
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a click announces the new mode and updates the name of the button', async ({page}) => {
+test('a click on the toggle announces the new mode and updates the toggle’s name', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/docs');
   const toggle = page.getByRole('button', {name: toggleLabel});
@@ -78,9 +82,9 @@ test('a click announces the new mode and updates the name of the button', async 
 
 for (const [input, action] of [
   ['a click', 'click'],
-  ['a key', 'Enter'],
+  ['a press of Enter', 'Enter'],
 ] as const) {
-  test(`${input} before hydration switches the mode, which stays active afterwards`, async ({page}) => {
+  test(`${input} before hydration switches the mode, and hydration keeps it`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const resumeScripts = await pauseScriptRequests(page);
     await page.goto('/docs', {waitUntil: 'commit'});
@@ -103,7 +107,7 @@ for (const [input, action] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the toggle is hidden, but keeps its space', async ({page}) => {
+  test('the toggle is hidden, but its space stays reserved', async ({page}) => {
     await page.goto('/docs');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('button', {name: toggleLabel})).toHaveCount(0);

@@ -14,7 +14,7 @@ test('copies the whole page as Markdown', async ({page, request}) => {
   expect(copied.replace(/\r\n/g, '\n')).toBe(await (await request.get('/docs/context.md')).text());
 });
 
-test('the menu can be opened, navigated and closed by keyboard', async ({page}) => {
+test('the “Copy page” menu can be opened, navigated and closed by keyboard', async ({page}) => {
   await open(page, '/docs/context');
   const button = page.getByRole('button', {name: 'Copy page'});
   const items = page.getByRole('menuitem');
@@ -48,7 +48,7 @@ test('the menu can be opened, navigated and closed by keyboard', async ({page}) 
   expect(await page.evaluate(() => document.activeElement?.closest('.markdown') !== null)).toBe(true);
 });
 
-test('a click elsewhere closes the menu', async ({page}) => {
+test('a click elsewhere closes the “Copy page” menu', async ({page}) => {
   await open(page, '/docs/context');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -56,7 +56,7 @@ test('a click elsewhere closes the menu', async ({page}) => {
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('the menu links to the Markdown', async ({page}) => {
+test('the “Copy page” menu links to the Markdown of the page', async ({page}) => {
   await open(page, '/docs/v9/context');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await page.getByRole('menuitem', {name: 'View as Markdown'}).click();
@@ -64,7 +64,7 @@ test('the menu links to the Markdown', async ({page}) => {
   await expect(page.locator('body')).toContainText('# Context');
 });
 
-test('announces a failure, and copies on the next attempt', async ({page}) => {
+test('announces that the Markdown failed to load, and copies it on the next attempt', async ({page}) => {
   await open(page, '/docs/context');
   await page.route('**/docs/context.md', route =>
     route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'}),
@@ -95,7 +95,7 @@ test('says what to do instead if the browser has no clipboard access', async ({p
 });
 
 for (const width of [390, 1440]) {
-  test(`the open menu fits into the viewport and has no accessibility violations at ${width} px`, async ({
+  test(`the open “Copy page” menu fits into a ${width} px wide viewport and has no accessibility violations`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
@@ -110,7 +110,7 @@ for (const width of [390, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the button is hidden', async ({page}) => {
+  test('the “Copy page” button is hidden', async ({page}) => {
     await page.goto('/docs/context');
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();

@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import {expect, waitForHydration, test} from './fixtures';
 
 /**
- * Returns the times, in ms since the start of the navigation, at which the page requested the scripts of its route. The entry script loads
- * them, so the list is empty until the entry script runs.
+ * Returns the times, in ms since the start of the navigation, at which the page requested the scripts of its route. The entry script requests
+ * them just before it hydrates the page, so the list is empty until hydration starts.
  */
 function readScriptRequestTimes(page: Page): Promise<number[]> {
   return page.evaluate(() =>
@@ -19,7 +19,7 @@ for (const path of ['/', '/docs/context', '/blog/announcing-trpc-10']) {
   test(`${path} is painted before it requests the scripts of its route`, async ({page}) => {
     await page.addInitScript(() => {
       // Paint timing entries report when a frame reaches the screen, which is some time after it has been rendered. So this test uses the
-      // time of the animation frame instead.
+      // time of the first animation frame instead.
       document.addEventListener('DOMContentLoaded', () =>
         requestAnimationFrame(() => Reflect.set(window, 'firstFrameMs', performance.now())),
       );
@@ -33,30 +33,30 @@ for (const path of ['/', '/docs/context', '/blog/announcing-trpc-10']) {
   });
 }
 
-/** Waits until the client has started. Playwright's locators can't wait here because they need animation frames, which the tests stop. */
-async function expectClientStarted(page: Page): Promise<void> {
+/** Waits until hydration has started. Playwright's locators can't wait here because they need animation frames, which the tests stop. */
+async function expectHydrationStarted(page: Page): Promise<void> {
   await expect.poll(async () => (await readScriptRequestTimes(page)).length).toBeGreaterThan(1);
 }
 
-test('a page in a hidden tab, which has no animation frames, starts at once', async ({page}) => {
+test('a page in a hidden tab, which gets no animation frames, starts to hydrate at once', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', {value: 'hidden'});
     window.requestAnimationFrame = () => 0;
     const originalSetTimeout = window.setTimeout.bind(window);
-    // The page waits at most 300 ms for its first frame. This timer never fires, so it can't be the reason why the page starts.
+    // The page waits at most 300 ms for its first frame. The test disables this timer, so it can't be what starts hydration.
     window.setTimeout = ((task: () => void, delayMs?: number) =>
       delayMs === 300 ? 0 : originalSetTimeout(task, delayMs)) as typeof setTimeout;
   });
   await page.goto('/docs/context');
-  await expectClientStarted(page);
+  await expectHydrationStarted(page);
 });
 
-test('a page without a first animation frame starts after a timeout', async ({page}) => {
+test('a page that gets no animation frames starts to hydrate after a timeout', async ({page}) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/docs/context');
-  await expectClientStarted(page);
+  await expectHydrationStarted(page);
 });
 
 test('going forward in the history before hydration shows the page of the new URL', async ({page}) => {
@@ -65,7 +65,7 @@ test('going forward in the history before hydration shows the page of the new UR
   await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   await page.addInitScript(() => {
-    // Goes forward as soon as the document is parsed. The first frame of /docs/router never comes, so the page can't start before that.
+    // Goes forward as soon as the document is parsed. /docs/router gets no animation frames, so it hasn't started to hydrate by then.
     document.addEventListener('DOMContentLoaded', () => history.forward());
     window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
       apply: (target, self, [callback]: [FrameRequestCallback]) =>
@@ -80,7 +80,7 @@ test('going forward in the history before hydration shows the page of the new UR
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
 });
 
-test('the home page never shows the base URL warning', async ({page}) => {
+test('the home page never shows Docusaurus’s warning about a wrong base URL', async ({page}) => {
   await page.addInitScript(() => {
     const warningIds: string[] = [];
     Reflect.set(window, 'warningIds', warningIds);

@@ -1,10 +1,10 @@
-// Deploys a new version while the site is open in a tab. A second build, which the step `rebuild` of scripts/test.ts makes, replaces the
-// first one under the same URL. Files with a hash in their name exist in only one of these builds.
+// Deploys a new version of the site while the old version is open in a tab. A second build, which the step `rebuild` of scripts/test.ts
+// makes, replaces the first one under the same URL. Files with a hash in their name exist in only one of the two builds.
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {enableDataSaver, expect, test, waitForHydration} from './fixtures';
-import {serveFolder, type Host} from './host';
+import {serveFolder, type SiteServer} from './siteServer';
 
 test.use({
   prefetchesLinks: true,
@@ -12,46 +12,46 @@ test.use({
     /status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/,
 });
 
-const nextBuild = path.resolve('.cache/next-build');
+const secondBuild = path.resolve('.cache/next-build');
 
 /**
- * Serves the first build on a separate host for each test. `deploy` replaces it with the second build in a single atomic step. Throws an
+ * Serves the first build on a separate server for each test. `deploy` replaces it with the second build in a single atomic step. Throws an
  * error if the second build doesn't exist.
  */
-async function startHost(name: string): Promise<Host & {deploy: () => void}> {
-  if (!existsSync(path.join(nextBuild, '404.html'))) {
+async function startServer(name: string): Promise<SiteServer & {deploy: () => void}> {
+  if (!existsSync(path.join(secondBuild, '404.html'))) {
     throw new Error(
-      `${nextBuild}: not found. Create the second build first: npx tsx scripts/test.ts --only rebuild`,
+      `${secondBuild}: not found. Create the second build first: npx tsx scripts/test.ts --only rebuild`,
     );
   }
-  const live = path.resolve('.cache/hosts', name);
-  mkdirSync(path.dirname(live), {recursive: true});
+  const servedFolder = path.resolve('.cache/hosts', name);
+  mkdirSync(path.dirname(servedFolder), {recursive: true});
   const publish = (build: string) => {
-    rmSync(`${live}.next`, {force: true});
-    symlinkSync(build, `${live}.next`);
-    renameSync(`${live}.next`, live);
+    rmSync(`${servedFolder}.next`, {force: true});
+    symlinkSync(build, `${servedFolder}.next`);
+    renameSync(`${servedFolder}.next`, servedFolder);
   };
   publish(path.resolve('build'));
-  return {...(await serveFolder(live)), deploy: () => publish(nextBuild)};
+  return {...(await serveFolder(servedFolder)), deploy: () => publish(secondBuild)};
 }
 
-let host: Awaited<ReturnType<typeof startHost>>;
+let server: Awaited<ReturnType<typeof startServer>>;
 
 test.beforeEach(async ({page}, {testId}) => {
-  host = await startHost(testId);
+  server = await startServer(testId);
   // Without prefetching, the files of all pages that the tab hasn't visited are missing after the deploy.
   await enableDataSaver(page);
 });
 
-test.afterEach(() => host.stop());
+test.afterEach(() => server.stop());
 
 async function openBeforeDeploy(page: Page, pathname: string): Promise<void> {
-  await page.goto(host.url + pathname);
+  await page.goto(server.url + pathname);
   await waitForHydration(page);
-  host.deploy();
+  server.deploy();
 }
 
-test('a link opens the new version of its page', async ({page}) => {
+test('a link opens the new version of the page that it leads to', async ({page}) => {
   await openBeforeDeploy(page, '/docs/router');
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -59,15 +59,15 @@ test('a link opens the new version of its page', async ({page}) => {
     .click();
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
   await waitForHydration(page);
-  await expect(page).toHaveURL(`${host.url}/docs/context`);
+  await expect(page).toHaveURL(`${server.url}/docs/context`);
 });
 
-test('back and forward open the right pages', async ({page}) => {
-  await page.goto(`${host.url}/docs/router`);
+test('going back and forward in the history opens the right pages', async ({page}) => {
+  await page.goto(`${server.url}/docs/router`);
   await waitForHydration(page);
   await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
   await expect(page).toHaveURL(/\/docs\/quickstart$/);
-  host.deploy();
+  server.deploy();
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();
   await page.reload();
@@ -77,9 +77,7 @@ test('back and forward open the right pages', async ({page}) => {
   await waitForHydration(page);
 });
 
-test('opening search for the first time after the deploy leads to the search page, which works', async ({
-  page,
-}) => {
+test('opening search for the first time after the deploy leads to a working search page', async ({page}) => {
   await openBeforeDeploy(page, '/docs/router');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search/);
@@ -98,11 +96,11 @@ test('opening search for the first time after the deploy leads to the search pag
 });
 
 test('a search dialog that was open before the deploy opens the new versions of pages', async ({page}) => {
-  await page.goto(`${host.url}/docs/router`);
+  await page.goto(`${server.url}/docs/router`);
   await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
-  host.deploy();
+  server.deploy();
   const input = page.locator('.DocSearch-Input');
   await input.fill('createContext');
   await page.locator('.DocSearch-Hit a[href*="/docs/context"]').first().click();
@@ -126,10 +124,10 @@ test('offers to reload the page if its types were not loaded before the deploy',
   await expect(page.getByRole('group', {name: /^Type of /})).toBeVisible();
 });
 
-test('reports missing types of a page with changed samples even if the code for types is already loaded', async ({
+test('says that the types of a changed page couldn’t be loaded, even if another page has shown types', async ({
   page,
 }) => {
-  await page.goto(`${host.url}/docs/router`);
+  await page.goto(`${server.url}/docs/router`);
   await waitForHydration(page);
   const sample = page.locator('pre[aria-label*="types"]').first();
   await sample.focus();
@@ -141,22 +139,22 @@ test('reports missing types of a page with changed samples even if the code for 
     .getByRole('link', {name: 'Context', exact: true})
     .click();
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
-  host.deploy();
+  server.deploy();
   await sample.focus();
   await sample.press('ArrowRight');
   await expect(page.getByRole('status').filter({hasText: 'Couldn’t load the types.'})).toBeVisible();
 });
 
-test('a cached page whose files no longer exist is loaded again', async ({page}) => {
-  const stale = await (await fetch(`${host.url}/docs/context`)).text();
-  host.deploy();
+test('a cached page is loaded again if its files no longer exist', async ({page}) => {
+  const oldHtml = await (await fetch(`${server.url}/docs/context`)).text();
+  server.deploy();
   let isCached = true;
   await page.route('**/docs/context', route => {
-    const response = isCached ? route.fulfill({contentType: 'text/html', body: stale}) : route.continue();
+    const response = isCached ? route.fulfill({contentType: 'text/html', body: oldHtml}) : route.continue();
     isCached = false;
     return response;
   });
-  await page.goto(`${host.url}/docs/context`);
+  await page.goto(`${server.url}/docs/context`);
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
   await waitForHydration(page);
 });

@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-test('shows the position of a page in the sidebar and the breadcrumbs', async ({page}) => {
+test('the sidebar and the breadcrumbs show the position of the page', async ({page}) => {
   await open(page, '/docs/fetch');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
@@ -19,7 +19,7 @@ test('the skip link moves the focus past the navigation', async ({page}) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a category can be expanded and collapsed by keyboard', async ({page}) => {
+test('a sidebar category can be expanded and collapsed by keyboard', async ({page}) => {
   await open(page, '/docs/router');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.getByRole('link', {name: 'Server-side rendering', exact: true})).toBeHidden();

@@ -1,23 +1,26 @@
 import {expect, type Page, test as base} from '@playwright/test';
 import type axe from 'axe-core';
 import type {Result, RunOptions} from 'axe-core';
-// The minified build is half the size of the default build, which matters because every page gets it injected.
+// The minified build is half the size of the default build. Its size matters because the tests inject it into every page.
 import {source} from 'axe-core/axe.min.js';
 
 type Fixtures = {
-  /** Matches the console messages that a test allows. Any other error or warning, or an uncaught error, fails the test. */
+  /** Matches the console errors, console warnings, uncaught errors and CSP violations that a test allows. All others fail the test. */
   allowedConsoleMessages: RegExp | undefined;
   /**
-   * Whether pages prefetch the targets of their visible links, which is about 50 requests per page. By default the browser reports the
-   * data saver mode, which turns prefetching off. That shortens most tests by a tenth, and tests that intercept requests by more than
-   * half.
+   * Whether pages prefetch the targets of their visible links, which takes about 50 requests per page. By default, the browser reports
+   * data saver mode, which turns prefetching off. Most tests then take a tenth less time, and tests that intercept requests take less
+   * than half the time.
    */
   prefetchesLinks: boolean;
   dataSaver: undefined;
   consoleGuard: undefined;
 };
 
-/** Playwright's `test`, which also fails on any console error or warning of the page and on any violation of its CSP. */
+/**
+ * Extends Playwright's `test`. A test also fails if the page logs an error or a warning to the console, throws an uncaught error or violates
+ * its content security policy (CSP).
+ */
 export const test = base.extend<Fixtures>({
   allowedConsoleMessages: [undefined, {option: true}],
   prefetchesLinks: [false, {option: true}],
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Makes the browser report the data saver mode to all pages that `page` opens from now on. */
+/** Makes the browser report data saver mode to all documents that the tab `page` opens from now on. */
 export async function enableDataSaver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connection = {saveData: true, effectiveType: '4g'};
@@ -53,8 +56,8 @@ export async function enableDataSaver(page: Page): Promise<void> {
 }
 
 /**
- * Collects the console errors and warnings, uncaught errors and CSP violations of all pages that `page` opens from now on. Messages
- * that match `allowed` are left out. The returned array grows while the pages run.
+ * Collects the console errors, console warnings, uncaught errors and CSP violations of all documents that the tab `page` opens from now on.
+ * Leaves out messages that match `allowed`. Later messages are added to the returned array.
  */
 export async function collectConsoleMessages(page: Page, allowed?: RegExp): Promise<string[]> {
   const messages: string[] = [];
@@ -74,7 +77,7 @@ export async function collectConsoleMessages(page: Page, allowed?: RegExp): Prom
   );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
-      // `exposeFunction` defines it above, but its type isn't declared on `window`.
+      // TypeScript doesn't know that `exposeFunction` has defined `window.reportCspViolation`.
       const report = Reflect.get(window, 'reportCspViolation') as (violation: string) => void;
       report(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
@@ -90,7 +93,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until React has hydrated the page, so that it responds to input. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // `waitFor` resolves in the frame in which the attribute changes, but an assertion only polls at intervals.
+  // `waitFor` resolves in the frame in which the attribute changes. An assertion polls at intervals, so it would resolve later.
   await page.locator('html[data-has-hydrated=true]').waitFor();
 }
 
@@ -107,7 +110,7 @@ export async function pauseScriptRequests(page: Page): Promise<() => void> {
   return () => resume();
 }
 
-/** Injects axe-core into the open page, unless it's already there. */
+/** Injects the accessibility checker axe-core into the open page, unless it's already there. */
 export async function injectAxe(page: Page): Promise<void> {
   // Injecting the source takes longer than running axe. Pages have no frames, so one copy per document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -116,8 +119,9 @@ export async function injectAxe(page: Page): Promise<void> {
 }
 
 /**
- * Fails on any violation that axe finds in the current state of the page. `options` selects the rules and `scope`, a CSS selector, the
- * elements to check. Returns the incomplete results (those that axe can't decide) if `options.resultTypes` includes them.
+ * Fails on any violation that axe finds in the current state of the page. `state` describes this state in the failure message. `options`
+ * selects the rules to run, and `scope` is a CSS selector for the part of the page to check. Returns the incomplete results (those that axe
+ * can't decide) if `options.resultTypes` includes them.
  */
 export async function expectNoViolations(
   page: Page,
@@ -128,7 +132,7 @@ export async function expectNoViolations(
   await injectAxe(page);
   const {violations, incomplete} = await page.evaluate(
     async ([selector, runOptions]) => {
-      // `injectAxe` defines it.
+      // TypeScript doesn't know that `injectAxe` has defined `window.axe`.
       const {run} = Reflect.get(window, 'axe') as typeof axe;
       const results = await run({include: [selector]}, {resultTypes: ['violations'], ...runOptions});
       return {violations: results.violations, incomplete: results.incomplete};

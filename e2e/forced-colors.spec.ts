@@ -1,5 +1,5 @@
-// Forced colours mode, which the contrast themes of Windows use. It replaces all colours and removes box shadows, so borders, backgrounds
-// and underlines in system colours have to convey the same information.
+// Tests the site in forced colours mode, which the contrast themes of Windows use. This mode replaces all colours and removes box shadows, so
+// borders, backgrounds and underlines in system colours have to convey the same information.
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {searchInModal} from './searchModal';
@@ -26,11 +26,11 @@ function readCanvasColour(page: Page): Promise<string> {
   });
 }
 
-async function expectDifferent(first: Locator, second: Locator, property: string): Promise<void> {
+async function expectDifferentStyles(first: Locator, second: Locator, property: string): Promise<void> {
   expect(await readStyle(first, property), property).not.toBe(await readStyle(second, property));
 }
 
-test('marks the current item of the sidebar, table of contents, navbar and version menu with a line', async ({
+test('a line marks the current item of the sidebar, table of contents, navbar and version menu', async ({
   page,
 }) => {
   await open(page, '/docs/quickstart');
@@ -41,7 +41,7 @@ test('marks the current item of the sidebar, table of contents, navbar and versi
   await contents.getByRole('link').nth(2).click();
   await expect(contents.locator('[aria-current]')).toHaveCSS('border-left-width', '3px');
   const main = page.getByRole('navigation', {name: 'Main'});
-  await expectDifferent(
+  await expectDifferentStyles(
     main.getByRole('link', {name: 'Quickstart', exact: true}),
     main.getByRole('link', {name: 'Docs', exact: true}),
     'text-decoration-line',
@@ -54,9 +54,9 @@ test('marks the current item of the sidebar, table of contents, navbar and versi
 test('the selected tab has a different border colour from the other tabs', async ({page}) => {
   await open(page, '/docs/quickstart');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await expectDifferent(tabs.nth(0), tabs.nth(1), 'border-bottom-color');
+  await expectDifferentStyles(tabs.nth(0), tabs.nth(1), 'border-bottom-color');
   await tabs.nth(1).click();
-  await expectDifferent(tabs.nth(1), tabs.nth(0), 'border-bottom-color');
+  await expectDifferentStyles(tabs.nth(1), tabs.nth(0), 'border-bottom-color');
   expect(await readStyle(tabs.nth(0), 'border-bottom-color')).toBe(
     await readStyle(tabs.nth(2), 'border-bottom-color'),
   );
@@ -71,10 +71,12 @@ test('the focused element has an outline', async ({page}) => {
   }
 });
 
-test('search distinguishes the active hit, the selected version and highlighted words', async ({page}) => {
+test('the active hit, the selected version and highlighted words stand out in the search dialog', async ({
+  page,
+}) => {
   const {dialog, options} = await searchInModal(page, 'context');
-  await expectDifferent(dialog.locator('[aria-selected="true"]'), options.nth(1), 'outline-style');
-  await expectDifferent(
+  await expectDifferentStyles(dialog.locator('[aria-selected="true"]'), options.nth(1), 'outline-style');
+  await expectDifferentStyles(
     dialog.getByText('10.x', {exact: true}),
     dialog.getByText('9.x', {exact: true}),
     'background-color',
@@ -112,7 +114,7 @@ test('icons are visible', async ({page}) => {
   expect(await readStyle(toggle.locator('svg:visible path').first(), 'fill')).not.toBe(canvasColour);
 });
 
-test('only highlighted lines of code have a visible border', async ({page}) => {
+test('only highlighted and added lines of code have a visible border', async ({page}) => {
   await open(page, '/docs/migrate-from-v9-to-v10');
   const canvasColour = await readCanvasColour(page);
   const marked = page.locator('.theme-code-block-highlighted-line, .theme-code-block-added-line').first();

@@ -5,23 +5,23 @@ import {createFuzzSuffixes} from './fuzzUrls';
 
 const pages = [
   ['home', '/'],
-  ['doc of 10.x', '/docs/cors'],
-  ['doc of 9.x', '/docs/v9/cors'],
-  ['category', '/docs/client'],
+  ['10.x docs', '/docs/cors'],
+  ['9.x docs', '/docs/v9/cors'],
+  ['docs category', '/docs/client'],
   ['blog', '/blog'],
-  ['post', '/blog/introducing-trpc'],
-  ['archive', '/blog/archive'],
-  ['tags', '/blog/tags'],
-  ['tag', '/blog/tags/trpc'],
+  ['blog post', '/blog/introducing-trpc'],
+  ['blog archive', '/blog/archive'],
+  ['blog tags', '/blog/tags'],
+  ['blog tag', '/blog/tags/trpc'],
   ['media', '/media'],
   ['search', '/search'],
   ['not-found', '/nothing/here'],
 ] as const;
 
-// 10,000 in total by default, different ones for each page, but the same ones in each run.
+// By default, all pages together are opened with 10,000 URLs. Each page has different ones, but they are the same in every run.
 const urlsPerPage = Number(process.env.FUZZ_URLS_PER_PAGE ?? Math.ceil(10_000 / pages.length));
 
-// A trace would record every URL. A small viewport shortens rendering.
+// Tracing is off because a trace would record every URL. The small viewport makes rendering faster.
 test.use({trace: 'off', viewport: {width: 390, height: 400}});
 
 for (const [index, [name, path]] of pages.entries()) {
@@ -36,7 +36,7 @@ for (const [index, [name, path]] of pages.entries()) {
       await expect(page.getByRole('heading', {level: 1, name: /media/i})).toBeVisible();
     });
 
-    test('loads with a query and hash without errors', async ({page}) => {
+    test('loads without errors from URLs with a query and a hash', async ({page}) => {
       for (const suffix of createFuzzSuffixes(5, 1_000 + index)) {
         await page.goto('about:blank');
         await page.goto(path + suffix);
@@ -68,8 +68,8 @@ test.describe('the not-found page', () => {
 });
 
 /**
- * Navigates the open page to each query and hash in `suffixes` without reloading. Returns a message for each fault, which starts with the
- * query and hash. At the end, the page is on the path `/media`.
+ * Navigates the open page to each query and hash in `suffixes` without reloading. Returns a message for each fault. The message starts with
+ * the query and hash that caused the fault. At the end, the router has navigated to `/media`.
  */
 async function visitAll(page: Page, suffixes: string[]): Promise<string[]> {
   return page.evaluate(async list => {
@@ -90,7 +90,7 @@ async function visitAll(page: Page, suffixes: string[]): Promise<string[]> {
       window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
       await settle();
     };
-    // These are live collections, because searching a long page again after each navigation would take longer than rendering it.
+    // These collections update themselves. Searching a long page again after each navigation would take longer than rendering it.
     const [fuzzMarks, mains] = [
       document.getElementsByTagName('fuzz-mark'),
       document.getElementsByTagName('main'),

@@ -1,6 +1,6 @@
 /**
- * Values that could break or exploit code that parses URLs. If a page has a `fuzz-mark` element or a `fuzzed` global afterwards, one of the
- * values was interpreted as markup or code.
+ * Values that could break or exploit code that parses URLs. If a page then has a `<fuzz-mark>` element or a global variable `fuzzed`, it has
+ * interpreted one of the values as markup or code.
  */
 const values = [
   '<fuzz-mark>',
@@ -40,7 +40,8 @@ const values = [
   ' ',
 ];
 
-const names = [
+/** Names of query parameters. The site or Docusaurus reads some of them, and others could pollute the prototypes of objects. */
+const parameterNames = [
   'q',
   'ver',
   'version',
@@ -58,7 +59,10 @@ const names = [
   'utm_source',
 ];
 
-/** Creates `count` strings that consist of a query and a hash. The same `seed` always gives the same strings. */
+/**
+ * Creates `count` random strings to append to a path. Each consists of a query, a hash, both or neither. The same `seed` always gives the
+ * same strings.
+ */
 export function createFuzzSuffixes(count: number, seed: number): string[] {
   const random = createRandom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
@@ -71,7 +75,7 @@ export function createFuzzSuffixes(count: number, seed: number): string[] {
   return Array.from({length: count}, () => {
     const pairs = Array.from(
       {length: Math.floor(random() * 4)},
-      () => `${maybeEncode(pick(names))}=${createValue()}`,
+      () => `${maybeEncode(pick(parameterNames))}=${createValue()}`,
     );
     const query = random() < 0.8 ? `?${pairs.join('&')}` : '';
     const hash = random() < 0.7 ? `#${createValue()}${random() < 0.2 ? createValue() : ''}` : '';

@@ -3,11 +3,23 @@ import type {Locator, Page, Response} from '@playwright/test';
 import {expectAccessibleInBothThemes} from './accessibility';
 import {expect, open, test, waitForHydration} from './fixtures';
 
-/**
- * The changes of the server that a reader can select. `verdict`, `added` (the added line) and `note` are the expected texts of the type check,
- * and `console` and `status` those of the run.
- */
-const changes = [
+type Change = {
+  /** The label of the change's radio button. */
+  name: string;
+  /** The text that sums up the errors in the client. */
+  verdict: string;
+  /** The line that the change adds to the server file, if any. */
+  added: string | undefined;
+  /** A part of the error or type that is shown below a line of the client file. */
+  note: string;
+  /** A part of the console output of a run. */
+  console: string;
+  /** The HTTP status of the response in a run. */
+  status: string;
+};
+
+/** The changes to the server file that readers can select in the live pair: a server file and a client file that they can run in the page. */
+const changes: Change[] = [
   {
     name: 'Rename the field',
     verdict: '1 error in the client: TS2339.',
@@ -54,6 +66,7 @@ function getLivePair(page: Page): Locator {
   return page.locator('[data-live-pair]').first();
 }
 
+/** Returns the radio button that selects a change. */
 function getChoice(page: Page, name: string): Locator {
   return getLivePair(page).getByRole('radio', {name});
 }
@@ -66,18 +79,18 @@ function getRunResult(page: Page): Locator {
   return getLivePair(page).getByRole('region', {name: 'Result of the run'});
 }
 
-/** Returns the visible elements of the live pair that match `selector`. */
+/** Returns the visible elements in the live pair that match `selector`. The live pair also contains hidden code for the other changes. */
 function getVisible(page: Page, selector: string): Locator {
   return getLivePair(page).locator(selector).filter({visible: true});
 }
 
-/** Returns the value next to `name` in the panel with the result of the run. */
+/** Returns the value labelled `name` in the result of the run. */
 function getResultValue(page: Page, name: string): Locator {
   return getRunResult(page).locator('dt', {hasText: name}).first().locator('+ dd');
 }
 
-/** Expects the live pair to show the code and the type errors of a change. */
-async function expectChange(page: Page, {verdict, added, note}: (typeof changes)[number]): Promise<void> {
+/** Expects the live pair to show the changed code and the type errors that the change causes. */
+async function expectChange(page: Page, {verdict, added, note}: Change): Promise<void> {
   await expect(getVisible(page, '.code-note')).toHaveCount(1);
   await expect(getVisible(page, '.code-note')).toContainText(note);
   await expect(getVisible(page, 'strong')).toHaveText(verdict);
@@ -92,7 +105,7 @@ for (const {width, height} of [
   {width: 1280, height: 800},
   {width: 390, height: 844},
 ]) {
-  test(`shows the changed line and the error that it causes without scrolling at ${width} × ${height}`, async ({
+  test(`the changed line and the error that it causes are visible without scrolling at ${width} × ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
@@ -106,7 +119,7 @@ for (const {width, height} of [
   });
 }
 
-test('shows the install command without scrolling', async ({page}) => {
+test('the install command is visible without scrolling', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/');
   const command = page.getByRole('main').locator('pre', {hasText: 'npm install'});
@@ -115,7 +128,7 @@ test('shows the install command without scrolling', async ({page}) => {
 });
 
 test.describe('the live pair', () => {
-  test('shows the type errors of each change that is selected by pointer, and keeps its height', async ({
+  test('shows the type errors of each change selected by pointer, and the live pair keeps its height', async ({
     page,
   }) => {
     await open(page, '/');
@@ -128,7 +141,7 @@ test.describe('the live pair', () => {
     }
   });
 
-  test('shows and announces the type errors of each change that is selected by keyboard', async ({page}) => {
+  test('shows and announces the type errors of each change selected by keyboard', async ({page}) => {
     await open(page, '/');
     await getChoice(page, 'Rename the field').focus();
     for (const change of [...changes.slice(1), ...changes.slice(0, 1)]) {
@@ -141,7 +154,9 @@ test.describe('the live pair', () => {
     }
   });
 
-  test('links a call to its procedure in the selected variant', async ({page}) => {
+  test('links a call in the client to its procedure in the server, with any change selected', async ({
+    page,
+  }) => {
     await open(page, '/');
     for (const name of ['Undo the change', 'Add a default']) {
       await getChoice(page, name).check();
@@ -157,7 +172,7 @@ test.describe('the live pair', () => {
     }
   });
 
-  test('shows types on hover in the selected variant', async ({page}) => {
+  test('shows types on hover in the code of the selected change', async ({page}) => {
     await open(page, '/');
     await getChoice(page, 'Rename the field').check();
     await getVisible(page, 'pre').last().getByText('users', {exact: false}).first().scrollIntoViewIfNeeded();
@@ -190,7 +205,7 @@ test.describe('the live pair', () => {
     expect(requests.filter(url => !/\.js(\?|$)/.test(url))).toEqual([]);
   });
 
-  test('runs again after each change, and shows errors at run time', async ({page}) => {
+  test('runs again when another change is selected, and shows run-time errors', async ({page}) => {
     await open(page, '/');
     await getRunButton(page).click();
     for (const change of changes) {
@@ -205,7 +220,7 @@ test.describe('the live pair', () => {
     await expect(getResultValue(page, 'Response')).not.toContainText('stack');
   });
 
-  test('can be run by keyboard and announces the result', async ({page}) => {
+  test('the code can be run by keyboard, and the result is announced', async ({page}) => {
     await open(page, '/');
     await getChoice(page, 'Rename the field').focus();
     await page.keyboard.press('ArrowLeft');
@@ -234,10 +249,10 @@ test.describe('the live pair', () => {
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(60_000);
   });
 
-  test.describe('a program that fails to load', () => {
+  test.describe('with a failing request', () => {
     test.use({allowedConsoleMessages: /Failed to load resource/});
 
-    test('is reported, and loaded again on the next run', async ({page}) => {
+    test('says that the program couldn’t be loaded, and loads it again on the next run', async ({page}) => {
       await open(page, '/');
       await page.route('**/programs/**', route => route.abort());
       await getRunButton(page).click();
@@ -249,7 +264,7 @@ test.describe('the live pair', () => {
     });
   });
 
-  test('keeps a choice that was made before hydration, and runs it', async ({page}) => {
+  test('keeps a change that was selected before hydration, and runs its code', async ({page}) => {
     let resume: () => void = () => {};
     const resumed = new Promise<void>(resolve => (resume = resolve));
     await page.route('**/assets/js/**', async route => {
@@ -281,7 +296,7 @@ test.describe('the live pair', () => {
     ['/docs', 'Fix the login page'],
     ['/docs/procedures', "[ { id: 't2', title: 'Fix the login page' } ]"],
   ] as const) {
-    test(`runs without a choice of changes on ${path}`, async ({page}) => {
+    test(`runs on ${path}, where there are no changes to select`, async ({page}) => {
       await open(page, path);
       await expect(getLivePair(page).getByRole('radio')).toHaveCount(0);
       await getRunButton(page).click();
@@ -293,7 +308,7 @@ test.describe('the live pair', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the live pair shows every change, but has no button to run the code', async ({page}) => {
+  test('the live pair shows the selected change, but has no button to run the code', async ({page}) => {
     await page.goto('/');
     for (const change of changes) {
       await getChoice(page, change.name).click();
@@ -308,7 +323,7 @@ test.describe('without JavaScript', () => {
     await expect(notice).toBeVisible();
   });
 
-  test('the HTML contains the figures, limits and sponsors, and all images come from the site', async ({
+  test('the HTML contains the statistics, the reasons to choose something else and the sponsors, and all images come from the site', async ({
     page,
     baseURL,
   }) => {
@@ -338,7 +353,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`the layout does not shift while the page loads at ${width} px`, async ({page}) => {
+  test(`the layout hardly shifts while the page loads in a ${width} px wide viewport`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -364,7 +379,7 @@ for (const width of [390, 1440]) {
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('notes appear without an animation', async ({page}) => {
+  test('the error below a line of code appears without an animation', async ({page}) => {
     await open(page, '/');
     await getChoice(page, 'Rename the field').check();
     await expect(getVisible(page, '.code-note')).toHaveCSS('animation-name', 'none');
@@ -372,7 +387,7 @@ test.describe('with reduced motion', () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`axe finds no violations in a live pair with type errors after a run at ${width} px`, async ({
+  test(`axe finds no violations after a run of code with type errors in a ${width} px wide viewport`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

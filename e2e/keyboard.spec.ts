@@ -1,12 +1,12 @@
-// Presses Tab on every kind of page from its start until the focus returns to the document. Covers WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7 and
-// 2.4.11.
+// Presses Tab on every kind of page, from the first focusable element to the last. The tests cover the WCAG success criteria 2.1.1, 2.1.2,
+// 2.4.3, 2.4.7 and 2.4.11.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from './tabOrder';
 
 test.use({reducedMotion: 'reduce'});
 
-/** Fails if a tab stop is hidden, out of order or has no focus indicator, or if Tab skipped an element that can have the focus. */
+/** Fails if a tab stop is hidden, is out of order or has no focus indicator. Also fails if Tab skipped a focusable element. */
 async function expectCompleteTabOrder(page: Page, stops: readonly FocusStop[]): Promise<void> {
   expect(listProblems(stops)).toEqual([]);
   expect(findOrderProblems(stops), 'tab stops that are out of order').toEqual([]);
@@ -59,7 +59,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('Tab reaches every element of a docs page, and Shift+Tab goes through them in reverse', async ({
+test('Tab reaches every focusable element of a docs page, and Shift+Tab reaches them in reverse order', async ({
   page,
 }) => {
   test.slow();
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const path of ['/docs/context', '/docs/v9/router']) {
-    test(`the sticky navbar covers no tab stop of ${path} in either direction`, async ({page}) => {
+    test(`the sticky navbar of ${path} covers no element that Tab or Shift+Tab reaches`, async ({page}) => {
       test.slow();
       await open(page, path);
       expect(listProblems(await tabThroughPage(page))).toEqual([]);
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`the navbar that was hidden on scroll reappears when it gets the focus at ${width} px`, async ({
+  test(`in a ${width} px wide viewport, the navbar hides during scrolling and reappears when it receives the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 700});

@@ -1,3 +1,4 @@
+// Tests the load guard, an inline script that reloads the page or shows a warning if one of the page's files fails to load.
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
 
@@ -8,9 +9,9 @@ test.use({
 
 const getWarning = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'This page didn’t load completely.'});
-const mainScript = /\/assets\/js\/main\.\w+\.js$/;
+const mainScriptUrl = /\/assets\/js\/main\.\w+\.js$/;
 
-/** Counts how often the page is loaded from now on. Returns a function that returns the current count. */
+/** Counts how often the tab loads a page from now on. Returns a function that returns the current count. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', request => {
@@ -20,8 +21,8 @@ function countLoads(page: Page): () => number {
 }
 
 for (const [file, pattern] of [
-  ['main script', mainScript],
-  ['runtime', /\/assets\/js\/runtime~main\.\w+\.js$/],
+  ['main script', mainScriptUrl],
+  ['bundler’s runtime', /\/assets\/js\/runtime~main\.\w+\.js$/],
   ['style sheet', /\/assets\/css\/styles\.\w+\.css$/],
   ['page’s own chunk', /\/assets\/js\/(?!main|runtime)[\w~-]+\.\w+\.js$/],
 ] as const) {
@@ -42,11 +43,11 @@ for (const [file, pattern] of [
   });
 }
 
-test('shows a warning on a readable page and stops reloading if the main script stays missing', async ({
+test('stops reloading, keeps the page readable and shows a warning if the main script stays missing', async ({
   page,
 }) => {
   const getLoadCount = countLoads(page);
-  await page.route(mainScript, route => route.fulfill({status: 404, body: 'Not found'}));
+  await page.route(mainScriptUrl, route => route.fulfill({status: 404, body: 'Not found'}));
   await page.goto('/docs/context');
   await expect(getWarning(page)).toBeVisible();
   await page.waitForTimeout(1_000);
@@ -59,9 +60,12 @@ test('shows a warning on a readable page and stops reloading if the main script 
   await expect(getWarning(page)).toHaveCount(0);
 });
 
-test('keeps the loaded page if the site becomes unreachable', async ({page, context}) => {
+test('shows a warning instead of reloading the page if the site becomes unreachable', async ({
+  page,
+  context,
+}) => {
   const getLoadCount = countLoads(page);
-  await page.route(mainScript, async route => {
+  await page.route(mainScriptUrl, async route => {
     await context.setOffline(true);
     await route.abort();
   });
@@ -71,8 +75,10 @@ test('keeps the loaded page if the site becomes unreachable', async ({page, cont
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
 });
 
-test('does not show the base URL notice on the home page if a script is missing', async ({page}) => {
-  await page.route(mainScript, route => route.fulfill({status: 404, body: 'Not found'}));
+test('does not show Docusaurus’s warning about a wrong base URL if a script of the home page is missing', async ({
+  page,
+}) => {
+  await page.route(mainScriptUrl, route => route.fulfill({status: 404, body: 'Not found'}));
   await page.goto('/');
   await expect(getWarning(page)).toBeVisible();
   await expect(page.getByText('did not load properly')).toBeHidden();

@@ -31,7 +31,7 @@ test('a click on a download link downloads the file', async ({page}) => {
   expect((await download).suggestedFilename()).toBe('wordmark-dark.png');
 });
 
-test('the button of a colour copies its value, by pointer and by keyboard', async ({page, context}) => {
+test('a colour’s button copies its value by pointer and by keyboard', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/media');
   const buttons = page.getByRole('button', {name: /^Copy #[0-9a-f]{6}$/});
@@ -61,7 +61,7 @@ test('says how to copy a colour if the clipboard is unavailable', async ({page})
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows the images, colours with their contrast, licences and a link to the brand of tRPC', async ({
+  test('the HTML contains the images, the contrast of the colours, the licences and a link to tRPC’s repository', async ({
     page,
   }) => {
     await page.goto('/media');

@@ -4,7 +4,9 @@ test.use({viewport: {width: 390, height: 844}});
 
 const menuButtonLabel = 'Toggle navigation bar';
 
-test('the menu opens with the docs items and shows the main items on “Back to main menu”', async ({page}) => {
+test('the menu opens with the docs items and shows the main items after a click on “Back to main menu”', async ({
+  page,
+}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: menuButtonLabel}).click();
   const menu = page.locator('.navbar-sidebar');
@@ -24,7 +26,7 @@ test('the menu closes when the reader follows one of its links', async ({page}) 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('the menu closes on browser back without leaving the page', async ({page}) => {
+test('the browser’s back button closes the menu instead of leaving the page', async ({page}) => {
   await open(page, '/');
   await page.locator('main').getByRole('link', {name: 'Start in five minutes'}).click();
   await expect(page).toHaveURL('/docs/quickstart');
@@ -35,7 +37,9 @@ test('the menu closes on browser back without leaving the page', async ({page}) 
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
-test('the menu closes when the viewport becomes 997 px wide, which is the desktop layout', async ({page}) => {
+test('the menu closes when the viewport becomes 997 px wide and the desktop layout appears', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, '/');
   await page.getByRole('button', {name: menuButtonLabel}).click();

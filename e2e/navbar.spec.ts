@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-test('a click on the logo opens the home page, and a right click the media page', async ({page}) => {
+test('a click on the logo opens the home page, and a right-click opens the media page', async ({page}) => {
   await open(page, '/docs');
   const brand = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tRPC', exact: true});
   await brand.click({button: 'right'});
@@ -9,7 +9,7 @@ test('a click on the logo opens the home page, and a right click the media page'
   await expect(page).toHaveURL('/');
 });
 
-test('Shift and right click on the logo open the browser’s context menu', async ({page}) => {
+test('Shift + right-click on the logo opens the browser’s context menu', async ({page}) => {
   await open(page, '/docs');
   const isPrevented = await page
     .getByRole('navigation', {name: 'Main'})
@@ -22,7 +22,9 @@ test('Shift and right click on the logo open the browser’s context menu', asyn
   await expect(page).toHaveURL('/docs');
 });
 
-test('each navbar item opens its page, and only the item of the open page is current', async ({page}) => {
+test('each navbar item opens its page, and only the item for the open page has aria-current', async ({
+  page,
+}) => {
   await open(page, '/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   for (const [name, path] of [
@@ -39,7 +41,7 @@ test('each navbar item opens its page, and only the item of the open page is cur
   }
 });
 
-test('social links have accessible names and the right targets', async ({page}) => {
+test('the social links have accessible names and the right URLs', async ({page}) => {
   await open(page, '/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.getByRole('link', {name: 'Source code on GitHub'})).toHaveAttribute(
@@ -56,7 +58,9 @@ test('social links have accessible names and the right targets', async ({page}) 
   );
 });
 
-test('the navbar hides on scrolling down and reappears on scrolling up', async ({page}) => {
+test('the navbar hides when the reader scrolls down and reappears when the reader scrolls up', async ({
+  page,
+}) => {
   await open(page, '/docs/router');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
@@ -69,7 +73,7 @@ test('the navbar hides on scrolling down and reappears on scrolling up', async (
   await expect(navbar).toBeInViewport();
 });
 
-test('the version dropdown opens on hover and by keyboard, and closes on a click outside', async ({page}) => {
+test('the version menu opens on hover and with Enter, and a click outside closes it', async ({page}) => {
   await open(page, '/docs/router');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});
@@ -85,7 +89,7 @@ test('the version dropdown opens on hover and by keyboard, and closes on a click
   await expect(otherVersion).toBeHidden();
 });
 
-test('the version dropdown closes when the focus leaves it', async ({page}) => {
+test('the version menu closes when focus leaves it', async ({page}) => {
   await open(page, '/docs/router');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await navbar.getByText('10.x').first().focus();

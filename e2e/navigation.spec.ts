@@ -5,14 +5,14 @@ import {enableDataSaver, expect, expectNoViolations, open, pauseScriptRequests, 
 // Prefetching is on, as it is for most readers.
 test.use({prefetchesLinks: true});
 
-/** Returns the sidebar link to a page whose code isn't loaded yet. */
-function getNextLink(page: Page) {
+/** Returns the sidebar link to the Context page. Other pages don't contain that page's code, so a click on the link has to load it. */
+function getContextLink(page: Page) {
   return page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Context', exact: true});
 }
 
-/** Opens a page and then pauses its clock, so that the timing of a test, which advances `page.clock`, doesn't depend on the machine. */
+/** Opens a page and pauses its clock. Tests advance the clock themselves, so that their timing doesn't depend on the machine's speed. */
 async function openWithPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -40,36 +40,38 @@ async function delayScripts(page: Page, delayMs: number): Promise<void> {
   });
 }
 
-test.describe('the progress bar', () => {
+test.describe('client-side navigation', () => {
   test.beforeEach(({page}) => enableDataSaver(page));
 
-  test('does not appear if the next page loads within 200 ms', async ({page}) => {
+  test('shows no progress bar if the next page loads within 200 ms', async ({page}) => {
     await openWithPausedClock(page, '/docs/router');
-    await getNextLink(page).click();
+    await getContextLink(page).click();
     await page.clock.runFor(190);
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await page.clock.runFor(1_000);
     expect(await readProgressBar(page)).toBeUndefined();
   });
 
-  test('appears after 200 ms at 8 % and advances slowly until the page has loaded', async ({page}) => {
+  test('shows a progress bar after 200 ms, which starts at 8 % and advances slowly until the page has loaded', async ({
+    page,
+  }) => {
     await openWithPausedClock(page, '/docs/router');
     const resumeScripts = await pauseScriptRequests(page);
-    await getNextLink(page).click();
+    await getContextLink(page).click();
     await page.clock.runFor(190);
     expect(await readProgressBar(page)).toBeUndefined();
     await page.clock.runFor(20);
-    const first = await readProgressBar(page);
-    expect(first?.progress).toBeCloseTo(0.08);
-    expect(first?.transition).toMatch(/200ms/);
+    const initialBar = await readProgressBar(page);
+    expect(initialBar?.progress).toBeCloseTo(0.08);
+    expect(initialBar?.transition).toMatch(/200ms/);
     // The bar advances by at most 2 % every 800 ms.
-    let before = first?.progress ?? 1;
+    let previousProgress = initialBar?.progress ?? 1;
     for (let step = 0; step < 3; step++) {
       await page.clock.runFor(800);
       const {progress = 0} = (await readProgressBar(page)) ?? {};
-      expect(progress).toBeGreaterThan(before);
-      expect(progress).toBeLessThanOrEqual(before + 0.02 + 1e-9);
-      before = progress;
+      expect(progress).toBeGreaterThan(previousProgress);
+      expect(progress).toBeLessThanOrEqual(previousProgress + 0.02 + 1e-9);
+      previousProgress = progress;
     }
     resumeScripts();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
@@ -77,7 +79,7 @@ test.describe('the progress bar', () => {
     expect(await readProgressBar(page)).toBeUndefined();
   });
 
-  test('does not appear when only the hash changes', async ({page}) => {
+  test('shows no progress bar when only the hash changes', async ({page}) => {
     await open(page, '/docs/router');
     await delayScripts(page, 1_000);
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().click();
@@ -85,20 +87,20 @@ test.describe('the progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('leaves the previous page visible until the next page has loaded', async ({page}) => {
+  test('keeps the previous page visible until the next page has loaded', async ({page}) => {
     await open(page, '/docs/router');
     await delayScripts(page, 1_500);
-    await getNextLink(page).click();
+    await getContextLink(page).click();
     await page.waitForTimeout(600);
     await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
   });
 });
 
-test.describe('a next page whose code fails to load', () => {
+test.describe('client-side navigation to a page whose code can’t be loaded', () => {
   test.use({allowedConsoleMessages: /ChunkLoadError|Loading chunk|Failed to load resource/});
 
-  test('logs a warning and is opened with a full page load', async ({page}) => {
+  test('logs a warning and falls back to a full page load', async ({page}) => {
     await enableDataSaver(page);
     await open(page, '/docs/router');
     const warnings: string[] = [];
@@ -107,34 +109,34 @@ test.describe('a next page whose code fails to load', () => {
         warnings.push(message.text());
       }
     });
-    const loads: string[] = [];
+    const fullPageLoads: string[] = [];
     page.on('request', request => {
       if (request.isNavigationRequest()) {
-        loads.push(new URL(request.url()).pathname);
+        fullPageLoads.push(new URL(request.url()).pathname);
       }
     });
     const abort = (route: Route) => route.abort();
     await page.route('**/assets/js/*.js', abort);
-    await getNextLink(page).click();
-    await expect.poll(() => loads).toEqual(['/docs/context']);
+    await getContextLink(page).click();
+    await expect.poll(() => fullPageLoads).toEqual(['/docs/context']);
     await page.unroute('**/assets/js/*.js', abort);
     expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
   });
 });
 
-test.describe('a page whose own code loads slowly or fails on the first visit', () => {
-  // Docusaurus shows its loading state on the first visit only if the URL differs from the route of the page.
+test.describe('a direct visit to a page whose code loads slowly or can’t be loaded', () => {
+  // When a reader opens a page directly, Docusaurus shows its loading state only if the URL differs from the page's route.
   const nonCanonicalPath = '/docs/context.html';
 
   test.beforeEach(async ({page}) => {
-    // Otherwise the site would replace the URL with the route of the page.
+    // Without this init script, the site would replace the URL with the page's route.
     await page.addInitScript(() => {
       history.replaceState = () => undefined;
     });
   });
   test.use({allowedConsoleMessages: /ChunkLoadError|Loading chunk|Failed to load resource|#418|hydrat/i});
 
-  /** Passes requests for the scripts that only this page uses to `handleRoute`. */
+  /** Calls `handleRoute` for each request for a script that /docs/context loads but /docs/router doesn't load. */
   async function interceptPageScripts(
     page: Page,
     handleRoute: (route: Route) => Promise<void>,
@@ -154,14 +156,14 @@ test.describe('a page whose own code loads slowly or fails on the first visit', 
     const tab = await page.context().newPage();
     await enableDataSaver(tab);
     await open(tab, path);
-    const resources = await tab.evaluate(() =>
+    const resourcePaths = await tab.evaluate(() =>
       performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
     );
     await tab.close();
-    return resources.filter(script => script.endsWith('.js'));
+    return resourcePaths.filter(script => script.endsWith('.js'));
   }
 
-  test('shows a loading message until the code arrives', async ({page}) => {
+  test('shows a loading message until the code has loaded', async ({page}) => {
     await interceptPageScripts(page, async route => {
       await new Promise(resolve => setTimeout(resolve, 1_500));
       await route.continue();
@@ -172,10 +174,10 @@ test.describe('a page whose own code loads slowly or fails on the first visit', 
     await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toHaveCount(0);
   });
 
-  test('shows the error, and loads the code on Try again', async ({page}) => {
+  test('shows the error message, and a click on “Try again” loads the page', async ({page}) => {
     let isDown = true;
     await interceptPageScripts(page, async route => {
-      // The request has to fail after hydration, because the page reloads itself if it fails earlier.
+      // The request has to fail after hydration, because the page would reload itself if the request failed earlier.
       await page.locator('html[data-has-hydrated="true"]').waitFor();
       await (isDown ? route.abort() : route.continue());
     });
@@ -197,7 +199,7 @@ test.describe('a page whose own code loads slowly or fails on the first visit', 
 test.describe('a page that throws an error', () => {
   test.use({allowedConsoleMessages: /thrown by the test|An error occurred|component stack|boundary/i});
 
-  test('shows the error message and recovers on Try again', async ({page}) => {
+  test('shows the error message, and a click on “Try again” renders the page again', async ({page}) => {
     await enableDataSaver(page);
     await open(page, '/docs/router');
     // Rendering the first heading of the page throws an error until the test sets `window.isFixed`.
@@ -211,7 +213,7 @@ test.describe('a page that throws an error', () => {
       );
       await route.fulfill({response, body});
     });
-    await getNextLink(page).click();
+    await getContextLink(page).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
     await expect(page.getByText('thrown by the test')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -227,7 +229,7 @@ test.describe('a page that throws an error', () => {
 });
 
 test.describe('prefetching', () => {
-  /** Lists the URLs of the scripts that the page requests during `act` and within 800 ms after it. */
+  /** Lists the URLs of the scripts that the page requests while `act` runs and in the 800 ms after it. */
   async function listRequestedScripts(page: Page, act: () => Promise<void>): Promise<string[]> {
     const urls: string[] = [];
     page.on('request', request => {
@@ -240,7 +242,7 @@ test.describe('prefetching', () => {
     return urls;
   }
 
-  /** Counts the prefetched scripts, after waiting until the number is stable for half a second. */
+  /** Waits until the number of prefetched scripts has been stable for half a second, and returns this number. */
   async function countPrefetched(page: Page): Promise<number> {
     const links = page.locator('head link[rel=prefetch]');
     let count = -1;
@@ -264,7 +266,7 @@ test.describe('prefetching', () => {
     ['a fast connection', {effectiveType: '4g', saveData: false}],
     ['a connection of unknown speed', {saveData: false}],
   ] as const) {
-    test(`prefetches visible links and links that scroll into view on ${name}`, async ({page}) => {
+    test(`on ${name}, the page prefetches visible links and links that scroll into view`, async ({page}) => {
       await setConnection(page, connection);
       await openAndWaitForIdleNetwork(page, '/docs/context');
       const countAtTop = await countPrefetched(page);
@@ -274,7 +276,7 @@ test.describe('prefetching', () => {
     });
   }
 
-  test('prefetches visible links during idle time', async ({page}) => {
+  test('the page prefetches visible links only when the browser is idle', async ({page}) => {
     await setConnection(page, {effectiveType: '4g', saveData: false});
     await page.addInitScript(() => {
       const idleCallbacks: IdleRequestCallback[] = [];
@@ -287,7 +289,7 @@ test.describe('prefetching', () => {
     });
     // Runs the pending idle callbacks and returns how many there were.
     const runIdleCallbacks = (timeRemainingMs: number) =>
-      // The init script above defines it.
+      // TypeScript doesn't know that the init script above defines `window.runIdleCallbacks`.
       page.evaluate(
         time => (Reflect.get(window, 'runIdleCallbacks') as (timeRemaining: number) => number)(time),
         timeRemainingMs,
@@ -297,14 +299,14 @@ test.describe('prefetching', () => {
     await runIdleCallbacks(1);
     const firstCount = await countPrefetched(page);
     expect(firstCount).toBeGreaterThan(0);
-    // Each callback handles only part of the links, even if much time remains.
+    // Each callback handles only some of the links, even if plenty of time remains.
     await expect.poll(() => runIdleCallbacks(1000), {intervals: [20]}).toBe(0);
     expect(await countPrefetched(page)).toBeGreaterThan(firstCount + 10);
   });
 
-  test('loads the target of a link on hover', async ({page}) => {
+  test('hovering over a link loads the code of its target page', async ({page}) => {
     await setConnection(page, {effectiveType: '4g', saveData: false});
-    // This observer never reports a visible link, so that only the hover can start a request.
+    // This observer never reports that a link is visible, so only hovering can start a request.
     await page.addInitScript(() => {
       window.IntersectionObserver = class {
         observe() {}
@@ -316,9 +318,9 @@ test.describe('prefetching', () => {
       } as unknown as typeof IntersectionObserver;
     });
     await openAndWaitForIdleNetwork(page, '/docs/router');
-    const loadedOnHover = await listRequestedScripts(page, () => getNextLink(page).hover());
+    const loadedOnHover = await listRequestedScripts(page, () => getContextLink(page).hover());
     expect(loadedOnHover.length).toBeGreaterThan(0);
-    const loadedOnClick = await listRequestedScripts(page, () => getNextLink(page).click());
+    const loadedOnClick = await listRequestedScripts(page, () => getContextLink(page).click());
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     expect(loadedOnClick.filter(url => loadedOnHover.includes(url))).toEqual([]);
   });
@@ -328,16 +330,16 @@ test.describe('prefetching', () => {
     ['a slow-2g connection', {effectiveType: 'slow-2g', saveData: false}],
     ['a connection in data saver mode', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`prefetches nothing on ${name}`, async ({page}) => {
+    test(`on ${name}, the page prefetches nothing`, async ({page}) => {
       await setConnection(page, connection);
       await openAndWaitForIdleNetwork(page, '/docs/router');
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
-      expect(await listRequestedScripts(page, () => getNextLink(page).hover())).toEqual([]);
+      expect(await listRequestedScripts(page, () => getContextLink(page).hover())).toEqual([]);
     });
   }
 });
 
-test('a link is observed only once, even after many renders', async ({page}) => {
+test('each link is observed by only one IntersectionObserver, even after many renders', async ({page}) => {
   await page.addInitScript(() => {
     const observersByElement = new Map<Element, Set<IntersectionObserver>>();
     const {observe, unobserve, disconnect} = IntersectionObserver.prototype;
@@ -358,18 +360,20 @@ test('a link is observed only once, even after many renders', async ({page}) => 
     Reflect.set(window, 'countObservers', () => [...observersByElement.values()].map(({size}) => size));
   });
   await open(page, '/docs/router');
-  const headings = page.locator('.table-of-contents').getByRole('link');
+  const headingLinks = page.locator('.table-of-contents').getByRole('link');
   for (let click = 0; click < 12; click++) {
-    await headings.nth(click % 3).click();
+    await headingLinks.nth(click % 3).click();
   }
   await expect(page).toHaveURL(/#/);
-  // The init script above defines it.
+  // TypeScript doesn't know that the init script above defines `window.countObservers`.
   const counts = await page.evaluate(() => (Reflect.get(window, 'countObservers') as () => number[])());
   expect(counts.length).toBeGreaterThan(20);
   expect(Math.max(...counts)).toBe(1);
 });
 
-test('the duration of the animation that opens a category depends on its height', async ({page}) => {
+test('the duration of a sidebar category’s animation depends on the height of the category', async ({
+  page,
+}) => {
   await open(page, '/docs/router');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const durations = await sidebar.evaluate(async element => {
@@ -380,7 +384,7 @@ test('the duration of the animation that opens a category depends on its height'
       if (!list) {
         continue;
       }
-      const change = new Promise<void>(resolve => {
+      const animationStart = new Promise<void>(resolve => {
         const observer = new MutationObserver(() => {
           if (/height/.test(list.style.transition)) {
             observer.disconnect();
@@ -390,9 +394,9 @@ test('the duration of the animation that opens a category depends on its height'
         observer.observe(list, {attributes: true, attributeFilter: ['style']});
       });
       button.click();
-      await change;
+      await animationStart;
       const height = list.scrollHeight;
-      // The formula of Docusaurus' `Collapsible` component.
+      // Docusaurus' `Collapsible` component uses this formula.
       const ratio = height / 36;
       measurements.push({
         height,
@@ -409,7 +413,7 @@ test('the duration of the animation that opens a category depends on its height'
 test.describe('a build with the wrong base URL', () => {
   test.use({allowedConsoleMessages: /Failed to load resource|status of 404|Refused to (execute|apply)/});
 
-  /** Serves the site under `/wrong/`, so that the URLs of files in its pages don't exist. */
+  /** Serves the site under `/wrong/`, although its pages request their files from `/`. Those requests get status 404. */
   async function serveUnderWrongBaseUrl(page: Page): Promise<void> {
     await page.route('**/*', async route => {
       const url = new URL(route.request().url());
@@ -428,7 +432,7 @@ test.describe('a build with the wrong base URL', () => {
     await expect(page.getByText('We suggest trying baseUrl = /wrong/')).toBeVisible();
   });
 
-  test('shows no notice on other pages, which stay readable', async ({page}) => {
+  test('shows no notice on other pages, which remain readable', async ({page}) => {
     await serveUnderWrongBaseUrl(page);
     await page.goto('/wrong/docs/router');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

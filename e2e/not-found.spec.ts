@@ -4,7 +4,7 @@ import {expect, expectNoViolations, open, test, waitForHydration} from './fixtur
 test.use({allowedConsoleMessages: /status of 404/});
 
 for (const path of ['/nothing-here', '/docs/nothing-here', '/docs/v9/nothing-here', '/blog/nothing-here']) {
-  test(`responds to ${path} with status 404 and the not-found page`, async ({page}) => {
+  test(`a request for ${path} gets status 404 and the not-found page`, async ({page}) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
@@ -13,13 +13,13 @@ for (const path of ['/nothing-here', '/docs/nothing-here', '/docs/v9/nothing-her
   });
 }
 
-test('responds to a missing asset with plain text instead of a page', async ({request}) => {
+test('a request for a missing asset gets plain text instead of a page', async ({request}) => {
   const response = await request.get('/assets/js/gone.12345678.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('text/plain');
 });
 
-// Each row has a requested path and the first suggestions in their order. The unit tests in
+// Each row contains a requested path, followed by the paths that are suggested first, in the expected order. The unit tests in
 // src/components/NotFound/__tests__/suggestions.test.ts cover more paths.
 for (const [requestedPath, ...suggestedPaths] of [
   ['/docs/react-queries', '/docs/useQuery', '/docs/v9/react-queries'],
@@ -27,7 +27,9 @@ for (const [requestedPath, ...suggestedPaths] of [
   ['/docs/usequerry', '/docs/useQuery'],
   ['/blog/announcing-trpc-v10', '/blog/announcing-trpc-10'],
 ] as const) {
-  test(`suggests ${suggestedPaths.join(' and then ')} for ${requestedPath}`, async ({page}) => {
+  test(`the not-found page at ${requestedPath} suggests ${suggestedPaths.join(' and then ')}`, async ({
+    page,
+  }) => {
     await open(page, requestedPath);
     const links = getSuggestions(page).getByRole('link');
     for (const [index, path] of suggestedPaths.entries()) {
@@ -39,19 +41,19 @@ for (const [requestedPath, ...suggestedPaths] of [
   });
 }
 
-test('a suggestion shows the title, version and path of the page', async ({page}) => {
+test('a suggestion shows the title, version and path of the suggested page', async ({page}) => {
   await open(page, '/docs/react-queries');
   const [first] = await getSuggestions(page).getByRole('listitem').allInnerTexts();
   expect(first?.split(/\s+/)).toEqual(['useQuery', '10.x', '/docs/useQuery']);
 });
 
-test('links to a search for the words of the path', async ({page}) => {
+test('the not-found page links to a search for the words in the path', async ({page}) => {
   await open(page, '/docs/data-transformer-superjson.html');
   await page.getByRole('link', {name: 'Search for “data transformer superjson”'}).click();
   await expect(page).toHaveURL('/search?q=data%20transformer%20superjson');
 });
 
-test('a path without similar pages has no suggestions, but links to other parts of the site', async ({
+test('if no page has a similar path, the not-found page suggests none but links to other parts of the site', async ({
   page,
 }) => {
   await open(page, '/xyzzy');
@@ -67,7 +69,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Returns the list of suggested pages. */
+/** Returns the locator of the list of suggested pages. */
 function getSuggestions(page: Page) {
   return page.getByRole('main').getByRole('list').first();
 }

@@ -1,11 +1,12 @@
-// Runs axe on menus, tabs, panels and other parts of a page in their open or selected state, in both themes, at desktop and phone widths.
+// Runs axe on menus, tabs, panels and other parts of a page in their open or selected state. Each state is checked in both themes, at
+// desktop and phone widths. One of these parts is a live pair: a server file and a client file that readers can run in the page.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {expectAccessibleInBothThemes} from './accessibility';
 
 type State = {
   path: string;
-  /** The viewport widths, in px, at which this state exists. */
+  /** The viewport widths, in px, at which the page can be in this state. */
   widths: readonly number[];
   /** Brings the open page into this state and waits until it is visible. */
   enter: (page: Page) => Promise<void>;
@@ -14,26 +15,28 @@ type State = {
 const phoneWidthPx = 390;
 const desktopWidthPx = 1440;
 
-function mobileMenu(page: Page) {
+function getMobileMenu(page: Page) {
   return page.getByRole('dialog', {name: 'Menu'});
 }
 
 async function openMobileMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(mobileMenu(page)).toBeVisible();
+  await expect(getMobileMenu(page)).toBeVisible();
 }
 
+/** Opens the mobile menu of a docs page, and switches from the menu's docs panel to its main panel. */
 async function openMainPanel(page: Page): Promise<void> {
   await openMobileMenu(page);
-  await mobileMenu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await getMobileMenu(page).getByRole('button', {name: '← Back to main menu'}).click();
   await expect(
-    mobileMenu(page).getByRole('link', {name: 'Quickstart', exact: true}).first(),
+    getMobileMenu(page).getByRole('link', {name: 'Quickstart', exact: true}).first(),
   ).toBeInViewport();
 }
 
+/** Opens the main panel of the mobile menu, and expands the list with this name in it. */
 async function openSubmenu(page: Page, name: string): Promise<void> {
   await openMainPanel(page);
-  const button = mobileMenu(page).getByRole('button', {name});
+  const button = getMobileMenu(page).getByRole('button', {name});
   // On a docs page, the list of versions is already expanded.
   if ((await button.getAttribute('aria-expanded')) === 'false') {
     await button.press('Space');
@@ -133,7 +136,7 @@ const states: Record<string, State> = {
       await expect(page.getByRole('region', {name: 'Results'}).getByRole('link').first()).toBeVisible();
     },
   },
-  'the output of a live pair': {
+  'the output of a live pair (a server and a client file)': {
     path: '/docs/quickstart',
     widths: [phoneWidthPx, desktopWidthPx],
     enter: async page => {

@@ -1,19 +1,23 @@
 import {test as base, type Page} from '@playwright/test';
 import {expect, waitForHydration, enableDataSaver, test, collectConsoleMessages} from './fixtures';
-// The minified build is half the size of the default build, which matters because every page gets it injected.
+// The minified build is half the size of the default build. The size matters because the script is injected into every page.
 import {source as axe} from 'axe-core/axe.min.js';
 import routes from './data/routes.json';
 import {expectAccessibleInBothThemes} from './accessibility';
 
 const paths = Object.values(routes).flat();
-// Each top-level page and the first page of each kind has a browser context of its own. These pages prefetch links, as they do for most
-// readers, and axe also checks text styles that passed on another page. The other pages share one tab per worker, which is faster.
+// Each top-level page and the first page of each kind is tested in a browser context of its own. There, the page prefetches links, as it
+// does for most readers, and axe's colour rules check all of its text styles (combinations of colour, size, background and so on). To save
+// time, the other pages share one tab per worker, where the colour rules skip text styles that already passed on an earlier page.
 const firstOfEachKind = Object.values(routes).map(([firstPath]) => firstPath);
 const isolatedPaths = paths.filter(path => routes.top.includes(path) || firstOfEachKind.includes(path));
 const sharedTabPaths = paths.filter(path => !isolatedPaths.includes(path));
 
-/** A tab that opens one page after another, so that shared files stay in its cache. The arrays grow while its pages run. */
-type SharedTab = {page: Page; messages: string[]; crossOriginUrls: string[]};
+/**
+ * A tab that opens one page after another and keeps the files that these pages share in its cache. `consoleMessages` and
+ * `crossOriginUrls` collect entries from all of these pages.
+ */
+type SharedTab = {page: Page; consoleMessages: string[]; crossOriginUrls: string[]};
 
 const testInSharedTab = base.extend<object, {sharedTab: SharedTab}>({
   sharedTab: [
@@ -23,15 +27,15 @@ const testInSharedTab = base.extend<object, {sharedTab: SharedTab}>({
       await enableDataSaver(page);
       // Loading axe as an init script takes less time than injecting it after each navigation.
       await page.addInitScript(axe);
-      const messages = await collectConsoleMessages(page);
-      await use({page, messages, crossOriginUrls: collectCrossOriginUrls(page, baseURL)});
+      const consoleMessages = await collectConsoleMessages(page);
+      await use({page, consoleMessages, crossOriginUrls: collectCrossOriginUrls(page, baseURL)});
       await page.close();
     },
     {scope: 'worker'},
   ],
 });
 
-test.describe('in a browser context of its own', () => {
+test.describe('a page in its own browser context', () => {
   test.use({prefetchesLinks: true});
 
   for (const path of isolatedPaths) {
@@ -46,15 +50,15 @@ test.describe('in a browser context of its own', () => {
 for (const path of sharedTabPaths) {
   testInSharedTab(
     `${path} loads without errors, fits the viewport and passes axe`,
-    async ({sharedTab: {page, messages, crossOriginUrls}}) => {
+    async ({sharedTab: {page, consoleMessages, crossOriginUrls}}) => {
       await checkPage(page, path);
-      expect(messages, 'console messages').toEqual([]);
+      expect(consoleMessages, 'console messages').toEqual([]);
       expect(crossOriginUrls, 'requests to other origins').toEqual([]);
     },
   );
 }
 
-/** Collects the URLs of all requests from now on to other origins than `baseURL`. The returned array grows while the page runs. */
+/** Returns an array that collects the URL of each later request to an origin other than `baseURL`. */
 function collectCrossOriginUrls(page: Page, baseURL: string | undefined): string[] {
   const crossOriginUrls: string[] = [];
   page.on('request', request => {
@@ -65,9 +69,12 @@ function collectCrossOriginUrls(page: Page, baseURL: string | undefined): string
   return crossOriginUrls;
 }
 
-/** Opens a page and checks it at three viewport widths. `passedStyles` is the parameter of `expectAccessibleInBothThemes`. */
+/**
+ * Opens a page and checks it at three viewport widths. axe's colour rules skip the text styles in `passedStyles`. By default, these are
+ * the styles that already passed in this worker.
+ */
 async function checkPage(page: Page, path: string, passedStyles?: Set<string>): Promise<void> {
-  test.slow(); // The longest pages have thousands of elements, which axe takes long to check.
+  test.slow(); // The longest pages have thousands of elements, which axe takes a long time to check.
   const widths = [1440, 996, 390] as const;
   await page.setViewportSize({width: widths[0], height: 900});
   const response = await page.goto(path);
@@ -85,7 +92,7 @@ async function checkPage(page: Page, path: string, passedStyles?: Set<string>): 
   }
 }
 
-/** Waits for three frames, after which everything that adapts to the viewport size, such as a scroll container, has been drawn. */
+/** Waits for three frames. By then, everything that adapts to the viewport size, such as a scroll container, has been drawn. */
 async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -94,22 +101,22 @@ async function waitForFrames(page: Page): Promise<void> {
   });
 }
 
-test('titles and descriptions are unique', async ({request}) => {
-  const seen = new Map<string, string>();
+test('each page has a unique title and a unique description', async ({request}) => {
+  const pathByText = new Map<string, string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1];
-    // The HTML minifier decides which quotes an attribute value gets, if any.
+    // The HTML minifier puts an attribute value in double quotes, in single quotes or in none.
     const description = /<meta[^>]*name="?description"?[^>]*content=("[^"]*"|'[^']*'|[^\s>]+)/.exec(
       html,
     )?.[1];
     for (const text of [title, description]) {
       expect(text, `title or description of ${path}`).toBeTruthy();
       expect(
-        seen.get(text ?? ''),
+        pathByText.get(text ?? ''),
         `another page has the same title or description as ${path}: ${text}`,
       ).toBeUndefined();
-      seen.set(text ?? '', path);
+      pathByText.set(text ?? '', path);
     }
   }
 });

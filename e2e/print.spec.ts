@@ -1,7 +1,7 @@
 import {expect, open, test} from './fixtures';
 
-/** Elements that a printed page leaves out. */
-const unprintedSelectors = [
+/** The selectors of the elements that are hidden in print. */
+const hiddenSelectors = [
   '.navbar',
   '.footer',
   '.theme-announcement-bar',
@@ -16,21 +16,23 @@ const unprintedSelectors = [
 ];
 
 for (const path of ['/docs/quickstart', '/docs/v9/context', '/blog/announcing-trpc-10']) {
-  test(`${path} prints without navigation, buttons and the footer`, async ({page}) => {
+  test(`${path} is printed without navigation, buttons and the footer, and fits a sheet of A4 paper`, async ({
+    page,
+  }) => {
     await open(page, path);
     await page.emulateMedia({media: 'print'});
-    for (const selector of unprintedSelectors) {
+    for (const selector of hiddenSelectors) {
       await expect(page.locator(selector).filter({visible: true}), selector).toHaveCount(0);
     }
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1;
-    // The printable width of an A4 sheet in CSS pixels, of which an inch has 96.
+    // 680 CSS px is about the printable width of an A4 sheet, at 96 CSS px per inch.
     await page.setViewportSize({width: 680, height: 1000});
     expect(await page.evaluate(isTooWide)).toBe(false);
   });
 }
 
-test('prints the panels of all tabs, each with its label', async ({page}) => {
+test('a printed page shows the panels of all tabs, each with its label', async ({page}) => {
   await open(page, '/docs/quickstart');
   await page.emulateMedia({media: 'print'});
   const tabs = page.locator('[data-tabs="npm2yarn"]').first();
@@ -42,7 +44,7 @@ test('prints the panels of all tabs, each with its label', async ({page}) => {
   }
 });
 
-test('prints the content of closed details elements and closes them again afterwards', async ({page}) => {
+test('closed details elements are open in print and closed again afterwards', async ({page}) => {
   await open(page, '/docs/authorization');
   const details = page.locator('details').first();
   await expect(details).not.toHaveAttribute('open');
@@ -62,7 +64,7 @@ test('prints the content of closed details elements and closes them again afterw
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('prints the URL after each link', async ({page}) => {
+test('a printed page shows the URL after each link', async ({page}) => {
   await open(page, '/blog/announcing-trpc-10');
   await page.emulateMedia({media: 'print'});
   const readPrintedUrl = (selector: string) =>
@@ -76,7 +78,7 @@ test('prints the URL after each link', async ({page}) => {
   );
 });
 
-test('prints in the light theme and restores the dark theme afterwards', async ({page}) => {
+test('printing uses the light theme and restores the dark theme afterwards', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/context');
   const html = page.locator('html');

@@ -1,21 +1,22 @@
-// Tests the interface in two pseudo-locales: one whose texts are accented and longer than in English, and one from right to left.
+// Tests the interface in two pseudo-locales. In en-XA, each translated message is in brackets (⟦…⟧), has accents and is longer than in
+// English. In ar-XB, the text runs from right to left.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {serveFolder, type Host} from './host';
+import {serveFolder, type SiteServer} from './siteServer';
 
-let accented: Host;
-let rightToLeft: Host;
+let accentedSite: SiteServer;
+let rightToLeftSite: SiteServer;
 
 test.beforeAll(async () => {
-  [accented, rightToLeft] = await Promise.all([
+  [accentedSite, rightToLeftSite] = await Promise.all([
     serveFolder('.cache/build-en-XA'),
     serveFolder('.cache/build-ar-XB'),
   ]);
 });
 
 test.afterAll(() => {
-  accented.stop();
-  rightToLeft.stop();
+  accentedSite.stop();
+  rightToLeftSite.stop();
 });
 
 test.use({allowedConsoleMessages: /status of 404/});
@@ -23,19 +24,19 @@ test.use({allowedConsoleMessages: /status of 404/});
 const pages = [
   {name: 'the home page', path: '/'},
   {name: 'a docs page', path: '/docs/procedures'},
-  {name: 'a page of 9.x', path: '/docs/v9/router'},
-  {name: 'the list of posts', path: '/blog'},
-  {name: 'a post', path: '/blog/announcing-trpc-10'},
+  {name: 'a 9.x docs page', path: '/docs/v9/router'},
+  {name: 'the list of blog posts', path: '/blog'},
+  {name: 'a blog post', path: '/blog/announcing-trpc-10'},
   {name: 'the media page', path: '/media'},
   {name: 'the search page', path: '/search?q=router'},
   {name: 'the not-found page', path: '/docs/no-such-page'},
 ];
 
 /** Matches texts that are the same in every locale, such as names, versions, keys and numbers. */
-const localeIndependentTexts =
+const localeIndependentText =
   /^(tRPC|GitHub|Discord|Twitter|Next\.js|React|Docusaurus|MIT|English|Pseudo|Ctrl|Esc|K|\/|\d+(\.\w+)*|[\d.,]+ k?B|[\d\W_]*)$/;
 
-/** Matches elements with content of the pages instead of interface texts: prose, titles, code and URLs. */
+/** Matches elements that contain the site's content (prose, titles, code and URLs) instead of interface texts. */
 const contentSelector = [
   '[translate="no"]',
   '.theme-announcement-bar',
@@ -64,66 +65,68 @@ const contentSelector = [
 
 for (const {name, path} of pages) {
   for (const width of [1440, 390]) {
-    test(`${name} has only translated interface texts at ${width} px`, async ({page}) => {
+    test(`all interface texts of ${name} are translated and fit the viewport at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 900});
-      await open(page, new URL(path, accented.url).href);
-      expect(await collectUntranslated(page)).toEqual([]);
+      await open(page, new URL(path, accentedSite.url).href);
+      expect(await collectUntranslatedTexts(page)).toEqual([]);
       await expectNoOverflow(page);
     });
   }
 }
 
-test('the search modal has only translated texts', async ({page}) => {
-  await open(page, new URL('/docs/router', accented.url).href);
+test('all texts in the search modal are translated', async ({page}) => {
+  await open(page, new URL('/docs/router', accentedSite.url).href);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').waitFor();
-  expect(await collectUntranslated(page, '.DocSearch-Container')).toEqual([]);
+  expect(await collectUntranslatedTexts(page, '.DocSearch-Container')).toEqual([]);
   await page.locator('.DocSearch-Input').fill('router');
   await page.locator('.DocSearch-Hit').first().waitFor();
-  expect(await collectUntranslated(page, '.DocSearch-Container')).toEqual([]);
+  expect(await collectUntranslatedTexts(page, '.DocSearch-Container')).toEqual([]);
   await page.locator('.DocSearch-Input').fill('qwxyzv');
   await page.locator('.DocSearch-NoResults').waitFor();
-  expect(await collectUntranslated(page, '.DocSearch-Container')).toEqual([]);
+  expect(await collectUntranslatedTexts(page, '.DocSearch-Container')).toEqual([]);
 });
 
-test('the mobile menu has only translated texts and causes no horizontal overflow', async ({page}) => {
+test('all texts in the mobile menu are translated and cause no horizontal overflow', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, new URL('/docs/router', accented.url).href);
+  await open(page, new URL('/docs/router', accentedSite.url).href);
   await page.locator('.navbar__toggle').click();
   await page.locator('.navbar-sidebar').waitFor();
-  expect(await collectUntranslated(page, '.navbar-sidebar')).toEqual([]);
+  expect(await collectUntranslatedTexts(page, '.navbar-sidebar')).toEqual([]);
   await page.locator('.navbar-sidebar__back').click();
-  expect(await collectUntranslated(page, '.navbar-sidebar')).toEqual([]);
+  expect(await collectUntranslatedTexts(page, '.navbar-sidebar')).toEqual([]);
   await expectNoOverflow(page);
 });
 
 for (const {name, path} of pages) {
   for (const width of [1440, 390]) {
-    test(`${name} fits the viewport from right to left at ${width} px`, async ({page}) => {
+    test(`in the right-to-left layout, ${name} fits the viewport at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
-      await open(page, new URL(path, rightToLeft.url).href);
+      await open(page, new URL(path, rightToLeftSite.url).href);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectNoOverflow(page);
     });
   }
 }
 
-test('a docs page is mirrored from right to left, except for its code', async ({page}) => {
-  await open(page, new URL('/docs/procedures', rightToLeft.url).href);
+test('the right-to-left layout mirrors a docs page, except for its code', async ({page}) => {
+  await open(page, new URL('/docs/procedures', rightToLeftSite.url).href);
   const article = await getBox(page, 'article');
   expect((await getBox(page, '.theme-doc-sidebar-container')).x).toBeGreaterThan(
     article.x + article.width - 1,
   );
-  const contents = await getBox(page, '.theme-doc-toc-desktop');
-  expect(contents.x + contents.width).toBeLessThan(article.x + 1);
+  const tableOfContents = await getBox(page, '.theme-doc-toc-desktop');
+  expect(tableOfContents.x + tableOfContents.width).toBeLessThan(article.x + 1);
   expect((await getBox(page, '.navbar__brand')).x).toBeGreaterThan(
     (await getBox(page, '.navbar__items--right')).x,
   );
   await expect(page.locator('article pre').first()).toHaveCSS('direction', 'ltr');
 });
 
-test('the search field is mirrored from right to left', async ({page}) => {
-  await open(page, new URL('/docs/router', rightToLeft.url).href);
+test('the right-to-left layout mirrors the search field', async ({page}) => {
+  await open(page, new URL('/docs/router', rightToLeftSite.url).href);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('router');
   await page.locator('.DocSearch-Hit').first().waitFor();
@@ -133,9 +136,9 @@ test('the search field is mirrored from right to left', async ({page}) => {
   await expectNoOverflow(page);
 });
 
-test('the mobile menu opens on the right from right to left', async ({page}) => {
+test('the right-to-left layout opens the mobile menu on the right', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, new URL('/docs/router', rightToLeft.url).href);
+  await open(page, new URL('/docs/router', rightToLeftSite.url).href);
   expect((await getBox(page, '.navbar__toggle')).x).toBeGreaterThan(195);
   await page.locator('.navbar__toggle').click();
   await expect
@@ -147,8 +150,8 @@ test('the mobile menu opens on the right from right to left', async ({page}) => 
   await expectNoOverflow(page);
 });
 
-/** Returns the texts and labels of visible elements below `scope` that aren't translated. */
-async function collectUntranslated(page: Page, scope = 'body'): Promise<string[]> {
+/** Returns the untranslated texts and labels of `scope`, a CSS selector, and of the elements in it. Hidden elements are left out. */
+async function collectUntranslatedTexts(page: Page, scope = 'body'): Promise<string[]> {
   const texts = await page.evaluate(
     ([root, excluded]) => {
       const isShown = (element: Element) =>
@@ -162,8 +165,8 @@ async function collectUntranslated(page: Page, scope = 'body'): Promise<string[]
           name => element.getAttribute(name) ?? '',
         );
         return [...ownTexts, ...labels].map(text => {
-          // A translated message can contain elements such as a link. The brackets of the pseudo-translation
-          // are then in the parent's text.
+          // A translated message can contain elements, such as a link. In that case, the message's brackets are
+          // in the text of the element's parent.
           const parentText = element.parentElement?.textContent ?? '';
           return {text: text.trim(), message: ownTexts.includes(text) ? parentText : text};
         });
@@ -176,7 +179,7 @@ async function collectUntranslated(page: Page, scope = 'body'): Promise<string[]
       texts
         .filter(
           ({text, message}) =>
-            !localeIndependentTexts.test(text) && !text.includes('⟦') && !message.includes('⟦'),
+            !localeIndependentText.test(text) && !text.includes('⟦') && !message.includes('⟦'),
         )
         .map(({text}) => text),
     ),

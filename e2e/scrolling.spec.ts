@@ -1,11 +1,11 @@
 import {expect, open, test} from './fixtures';
 
-test('a click in the table of contents scrolls the heading into view', async ({page}) => {
+test('a click on a link in the table of contents scrolls the heading into view', async ({page}) => {
   await open(page, '/docs/router');
-  const contents = page.locator('.theme-doc-toc-desktop');
-  const last = contents.getByRole('link').last();
-  const hash = (await last.getAttribute('href')) ?? '';
-  await last.click();
+  const tableOfContents = page.locator('.theme-doc-toc-desktop');
+  const lastLink = tableOfContents.getByRole('link').last();
+  const hash = (await lastLink.getAttribute('href')) ?? '';
+  await lastLink.click();
   await expect(page).toHaveURL(`/docs/router${hash}`);
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
 });
@@ -28,7 +28,7 @@ test('navigating to another page scrolls to the top', async ({page}) => {
 
 test('the table of contents lists only headings of levels 2 and 3', async ({page}) => {
   await open(page, '/docs/faq');
-  const targets = await page
+  const tagNames = await page
     .locator('.theme-doc-toc-desktop')
     .getByRole('link')
     .evaluateAll(links =>
@@ -37,7 +37,7 @@ test('the table of contents lists only headings of levels 2 and 3', async ({page
           document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))?.tagName,
       ),
     );
-  expect(targets.length).toBeGreaterThan(19);
-  expect([...new Set(targets)].sort()).toEqual(expect.arrayContaining(['H2']));
-  expect(targets.every(tag => tag === 'H2' || tag === 'H3')).toBe(true);
+  expect(tagNames.length).toBeGreaterThan(19);
+  expect([...new Set(tagNames)].sort()).toEqual(expect.arrayContaining(['H2']));
+  expect(tagNames.every(tagName => tagName === 'H2' || tagName === 'H3')).toBe(true);
 });

@@ -1,20 +1,22 @@
 import {expect, expectNoViolations, test} from './fixtures';
 import {openModal, searchInModal} from './searchModal';
 
-test.describe('search modal for assistive technology', () => {
-  test('the field is a combobox that references its listboxes and the active option', async ({page}) => {
+test.describe('accessibility of the search modal', () => {
+  test('the search field is a combobox that references its listboxes and the active option', async ({
+    page,
+  }) => {
     const {dialog, field} = await searchInModal(page, 'context');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    const lists = ((await field.getAttribute('aria-controls')) ?? '').split(' ');
-    for (const id of lists) {
+    const listboxIds = ((await field.getAttribute('aria-controls')) ?? '').split(' ');
+    for (const id of listboxIds) {
       await expect(dialog.locator(`[id="${id}"]`)).toHaveRole('listbox');
     }
     for (let step = 0; step < 3; step++) {
-      const active = await field.getAttribute('aria-activedescendant');
-      await expect(dialog.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+      const activeId = await field.getAttribute('aria-activedescendant');
+      await expect(dialog.locator(`[id="${activeId}"]`)).toHaveAttribute('aria-selected', 'true');
       await expect(dialog.locator('[aria-selected="true"]')).toHaveCount(1);
       await field.press('ArrowDown');
-      await expect(field).not.toHaveAttribute('aria-activedescendant', active ?? '');
+      await expect(field).not.toHaveAttribute('aria-activedescendant', activeId ?? '');
     }
     await field.fill('');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -22,8 +24,8 @@ test.describe('search modal for assistive technology', () => {
 
   test('the status region announces the number of results', async ({page}) => {
     const {dialog, field, status} = await searchInModal(page, 'context');
-    const seeAll = await dialog.getByRole('link', {name: /^See all/}).textContent();
-    const count = /\d+/.exec(seeAll ?? '')?.[0];
+    const seeAllText = await dialog.getByRole('link', {name: /^See all/}).textContent();
+    const count = /\d+/.exec(seeAllText ?? '')?.[0];
     await expect(status).toHaveText(`${count} results in 10.x`);
     await field.fill('qqzzxx');
     await expect(status).toHaveText('No results in 10.x');
@@ -35,7 +37,7 @@ test.describe('search modal for assistive technology', () => {
     await expect(status).toHaveText('');
   });
 
-  test('ids and listbox names are unique', async ({page}) => {
+  test('the ids of all elements and the names of all listboxes are unique', async ({page}) => {
     const {dialog} = await searchInModal(page, 'auth middleware');
     const ids = await page.locator('[id]').evaluateAll(elements => elements.map(({id}) => id));
     expect(new Set(ids).size).toBe(ids.length);
@@ -56,28 +58,28 @@ test.describe('search modal for assistive technology', () => {
       await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
       const {dialog, field} = await openModal(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expectNoViolations(page, `${theme}, start`);
+      await expectNoViolations(page, `search modal with an empty field, ${theme} theme`);
       await field.fill('auth middleware');
       await expect(dialog.getByRole('option').first()).toBeVisible();
-      await expectNoViolations(page, `${theme}, results`);
+      await expectNoViolations(page, `search modal with results, ${theme} theme`);
       await field.fill('qqzzxx');
       await expect(dialog.getByText('No results for')).toBeVisible();
-      await expectNoViolations(page, `${theme}, no results`);
+      await expectNoViolations(page, `search modal without results, ${theme} theme`);
     });
   }
 });
 
-test.describe('search modal when the search records can’t be loaded', () => {
+test.describe('accessibility of the search modal when the search index can’t be loaded', () => {
   test.use({allowedConsoleMessages: /Failed to load resource/});
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds no violations in the ${theme} theme`, async ({page}) => {
+    test(`axe finds no violations in the error message in the ${theme} theme`, async ({page}) => {
       await page.emulateMedia({colorScheme: theme});
       await page.route('**/search-records/*.json', route => route.abort());
       const {dialog, field} = await openModal(page);
       await field.fill('router');
       await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
-      await expectNoViolations(page, `${theme}, error`);
+      await expectNoViolations(page, `search modal with an error, ${theme} theme`);
     });
   }
 });

@@ -1,18 +1,19 @@
-// Tests search through Algolia. They use a second build that is configured with test credentials, and a local server that implements the
-// part of Algolia's API that the site uses.
+// Tests search through Algolia, which a build uses instead of its built-in index if Algolia credentials are configured. The tests use the
+// build in the folder build-hosted, which has test credentials, and a local server that implements the part of Algolia's API that the site
+// uses.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {algoliaHosts, routeToAlgoliaServer, startAlgoliaServer, type AlgoliaServer} from './algolia';
 import {expect, expectNoViolations, test as base} from './fixtures';
-import {serveFolder} from './host';
+import {serveFolder} from './siteServer';
 import {findModal, openModal, readHitPaths, searchInModal} from './searchModal';
 
-type Hosted = {siteUrl: string; algolia: AlgoliaServer};
+type Servers = {siteUrl: string; algolia: AlgoliaServer};
 
-const test = base.extend<object, {hosted: Hosted}>({
-  hosted: [
+const test = base.extend<object, {servers: Servers}>({
+  servers: [
     async ({playwright: _}, provide) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
       const run = (...script: string[]) => execFileSync('node_modules/.bin/tsx', script, {stdio: 'pipe'});
@@ -23,37 +24,40 @@ const test = base.extend<object, {hosted: Hosted}>({
       }
       run('scripts/export-records.ts', '--dir', 'build-hosted', '--out', folder);
       const algolia = await startAlgoliaServer(path.join(folder, 'records.ndjson'));
-      const host = await serveFolder('build-hosted');
-      await provide({siteUrl: host.url, algolia});
-      host.stop();
+      const server = await serveFolder('build-hosted');
+      await provide({siteUrl: server.url, algolia});
+      server.stop();
       await algolia.close();
       rmSync(folder, {recursive: true, force: true});
     },
     {scope: 'worker', timeout: 300_000},
   ],
-  baseURL: async ({hosted}, provide) => provide(hosted.siteUrl),
+  baseURL: async ({servers}, provide) => provide(servers.siteUrl),
 });
 
-test.beforeEach(async ({page, hosted}) => {
-  hosted.algolia.receivedQueries.length = 0;
-  await routeToAlgoliaServer(page, hosted.algolia);
+test.beforeEach(async ({page, servers}) => {
+  servers.algolia.receivedQueries.length = 0;
+  await routeToAlgoliaServer(page, servers.algolia);
   // This build includes analytics as well. Global Privacy Control turns analytics off, so only search sends requests to other origins.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
 });
 
-const notice = 'Hosted search isn’t responding. Showing built-in results.';
+const fallbackNotice = 'Hosted search isn’t responding. Showing built-in results.';
 
-test('the modal queries only Algolia, filtered by language and version', async ({page, hosted}) => {
-  // The first response of a new server can be so slow that the site starts to load the embedded index. This search warms the server up.
+test('the modal queries only Algolia and filters the results by language and version', async ({
+  page,
+  servers,
+}) => {
+  // The first response of a new server can be so slow that the site starts to load the built-in index. This search warms up the server.
   await searchInModal(page, 'context', '/docs/router');
-  const recordUrls: string[] = [];
+  const indexUrls: string[] = [];
   page.on('request', request => {
     if (request.url().includes('/search-records/')) {
-      recordUrls.push(request.url());
+      indexUrls.push(request.url());
     }
   });
   const modal = await searchInModal(page, 'router', '/docs/router');
-  const {receivedQueries} = hosted.algolia;
+  const {receivedQueries} = servers.algolia;
   expect(receivedQueries.at(-1)).toMatchObject({
     appId: 'TESTAPP',
     apiKey: 'test-search-key',
@@ -64,15 +68,18 @@ test('the modal queries only Algolia, filtered by language and version', async (
     },
   });
   expect((await readHitPaths(modal)).filter(hitPath => hitPath.startsWith('/docs/v9'))).toEqual([]);
-  await expect(modal.dialog.getByText(notice)).toBeHidden();
+  await expect(modal.dialog.getByText(fallbackNotice)).toBeHidden();
   await expect(modal.dialog.locator('.DocSearch-Logo')).toBeVisible();
-  expect(recordUrls).toEqual([]);
+  expect(indexUrls).toEqual([]);
 });
 
-test('no request is sent before the first character is typed', async ({page, hosted}) => {
+test('the modal sends no requests to other origins before the first character is typed', async ({
+  page,
+  servers,
+}) => {
   const crossOriginUrls: string[] = [];
   page.on('request', request => {
-    if (!request.url().startsWith(hosted.siteUrl) && !request.url().startsWith('data:')) {
+    if (!request.url().startsWith(servers.siteUrl) && !request.url().startsWith('data:')) {
       crossOriginUrls.push(request.url());
     }
   });
@@ -81,11 +88,11 @@ test('no request is sent before the first character is typed', async ({page, hos
   expect(crossOriginUrls).toEqual([]);
 });
 
-test('choosing the other version changes the version filter of the query', async ({page, hosted}) => {
+test('choosing the other version changes the version filter of the query', async ({page, servers}) => {
   const modal = await searchInModal(page, 'router', '/docs/router');
   await modal.dialog.getByRole('radio', {name: '9.x'}).check();
   await expect(modal.status).toHaveText(/ in 9\.x$/);
-  expect(hosted.algolia.receivedQueries.at(-1)?.query.facetFilters).toEqual([
+  expect(servers.algolia.receivedQueries.at(-1)?.query.facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-9.x'],
   ]);
@@ -94,9 +101,9 @@ test('choosing the other version changes the version filter of the query', async
   expect(docs.filter(hitPath => !hitPath.startsWith('/docs/v9'))).toEqual([]);
 });
 
-test('the search page queries Algolia too and has as many results as the modal announced', async ({
+test('the search page queries Algolia too and shows as many results as the modal announced', async ({
   page,
-  hosted,
+  servers,
 }) => {
   const {dialog} = await searchInModal(page, 'context', '/docs/context');
   const link = dialog.getByRole('link', {name: /^See all \d+ results$/});
@@ -105,8 +112,8 @@ test('the search page queries Algolia too and has as many results as the modal a
   const region = page.getByRole('region', {name: 'Results'});
   await expect(region.getByRole('status')).toHaveText(`${count} results in 10.x`);
   await expect(region.locator('mark').first()).toHaveText(/context/i);
-  await expect(region.getByText(notice)).toBeHidden();
-  expect(hosted.algolia.receivedQueries.at(-1)?.query).toMatchObject({
+  await expect(region.getByText(fallbackNotice)).toBeHidden();
+  expect(servers.algolia.receivedQueries.at(-1)?.query).toMatchObject({
     indexName: 'test-docs',
     query: 'context',
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
@@ -122,7 +129,7 @@ test('the modal shows “No results” when Algolia finds nothing', async ({page
 test('HTML in Algolia’s response is shown as text and not executed', async ({page}) => {
   await page.route(algoliaHosts, async route => {
     const attack = '<img src=x onerror="window.attacked=true"><mark>router</mark>';
-    const marked = {value: attack, matchLevel: 'full'};
+    const highlighted = {value: attack, matchLevel: 'full'};
     const hierarchy = {lvl0: attack, lvl1: attack, lvl2: null};
     await route.fulfill({
       json: {
@@ -135,8 +142,8 @@ test('HTML in Algolia’s response is shown as text and not executed', async ({p
                 type: 'lvl1',
                 hierarchy,
                 content: attack,
-                _highlightResult: {hierarchy: {lvl0: marked, lvl1: marked}, content: marked},
-                _snippetResult: {hierarchy: {lvl0: marked, lvl1: marked}, content: marked},
+                _highlightResult: {hierarchy: {lvl0: highlighted, lvl1: highlighted}, content: highlighted},
+                _snippetResult: {hierarchy: {lvl0: highlighted, lvl1: highlighted}, content: highlighted},
               },
             ],
             nbHits: 1,
@@ -166,37 +173,39 @@ test.describe('Algolia failures', () => {
     ],
     ['responds with HTML instead of JSON', {status: 200, body: '<!doctype html>'}],
   ] as const) {
-    test(`when Algolia ${name}, results come from the embedded index and a notice says so`, async ({
+    test(`when Algolia ${name}, results come from the built-in index and a notice says so`, async ({
       page,
     }) => {
       await page.route(algoliaHosts, route => (failure ? route.fulfill(failure) : route.abort()));
       const modal = await searchInModal(page, 'useInfiniteQuery', '/docs/router');
       expect((await readHitPaths(modal))[0]).toBe('/docs/useInfiniteQuery');
-      await expect(modal.dialog.getByText(notice)).toBeVisible();
+      await expect(modal.dialog.getByText(fallbackNotice)).toBeVisible();
       await modal.dialog.getByRole('link', {name: /^See all/}).click();
       const region = page.getByRole('region', {name: 'Results'});
       await expect(region.getByRole('status')).toHaveText(/results in 10\.x$/);
-      await expect(region.getByText(notice)).toBeVisible();
+      await expect(region.getByText(fallbackNotice)).toBeVisible();
     });
   }
 
-  test('the notice disappears when the modal is reopened and Algolia responds again', async ({
+  test('the notice about Algolia disappears when the modal is reopened and Algolia responds again', async ({
     page,
-    hosted,
+    servers,
   }) => {
     await page.route(algoliaHosts, route => route.abort());
     const modal = await searchInModal(page, 'router', '/docs/router');
-    await expect(modal.dialog.getByText(notice)).toBeVisible();
+    await expect(modal.dialog.getByText(fallbackNotice)).toBeVisible();
     await page.unroute(algoliaHosts);
-    await routeToAlgoliaServer(page, hosted.algolia);
+    await routeToAlgoliaServer(page, servers.algolia);
     await page.keyboard.press('Escape');
     await findModal(page).button.click();
     await modal.field.fill('router');
     await expect(modal.options.first()).toBeVisible();
-    await expect(modal.dialog.getByText(notice)).toBeHidden();
+    await expect(modal.dialog.getByText(fallbackNotice)).toBeHidden();
   });
 
-  test('an error is shown when the embedded index can’t be loaded either', async ({page}) => {
+  test('the modal shows an error when it can neither reach Algolia nor load the built-in index', async ({
+    page,
+  }) => {
     await page.route(algoliaHosts, route => route.abort());
     await page.route('**/search-records/*.json', route => route.abort());
     const {dialog, field} = await openModal(page);
@@ -205,17 +214,19 @@ test.describe('Algolia failures', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds no violations in the modal with the notice in the ${theme} theme`, async ({page}) => {
+    test(`in the ${theme} theme, axe finds no violations in the modal with the notice about Algolia`, async ({
+      page,
+    }) => {
       await page.emulateMedia({colorScheme: theme});
       await page.route(algoliaHosts, route => route.abort());
       const modal = await searchInModal(page, 'router', '/docs/router');
-      await expect(modal.dialog.getByText(notice)).toBeVisible();
-      await expectNoViolations(page, `${theme}, fallback`);
+      await expect(modal.dialog.getByText(fallbackNotice)).toBeVisible();
+      await expectNoViolations(page, `search modal with the notice about Algolia, ${theme} theme`);
     });
   }
 });
 
-test('results come from the embedded index when Algolia doesn’t respond within a second', async ({page}) => {
+test('results come from the built-in index when Algolia doesn’t respond within a second', async ({page}) => {
   await page.route(algoliaHosts, () => undefined);
   const {dialog, field, options} = await openModal(page);
   const startedAtMs = Date.now();
@@ -224,8 +235,8 @@ test('results come from the embedded index when Algolia doesn’t respond within
   const elapsedMs = Date.now() - startedAtMs;
   expect(elapsedMs).toBeGreaterThanOrEqual(1_000);
   expect(elapsedMs).toBeLessThan(3_000);
-  await expect(dialog.getByText(notice)).toBeVisible();
-  // After a timeout, the site doesn't wait for Algolia again on the next query.
+  await expect(dialog.getByText(fallbackNotice)).toBeVisible();
+  // After a timeout, the next query gets its results from the built-in index without waiting for Algolia.
   const nextQueryAtMs = Date.now();
   await field.fill('useMutation');
   await expect(options.first()).toContainText('useMutation');

@@ -2,7 +2,9 @@ import {expect, expectNoViolations, waitForHydration, open, test} from './fixtur
 import {findModal, openModal, searchInModal} from './searchModal';
 
 test.describe('opening and closing the search modal', () => {
-  test('the button opens the modal, and Escape closes it and returns focus to the button', async ({page}) => {
+  test('the search button opens the modal, and Escape closes the modal and returns focus to the button', async ({
+    page,
+  }) => {
     const {dialog, button} = await openModal(page);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -46,7 +48,7 @@ test.describe('opening and closing the search modal', () => {
     await expect(findModal(page).dialog).toBeVisible();
   });
 
-  test('typing a letter on the focused button opens the modal with this letter as the query', async ({
+  test('typing a letter while the search button has focus opens the modal with the letter as the query', async ({
     page,
   }) => {
     await open(page, '/docs/router');
@@ -56,7 +58,7 @@ test.describe('opening and closing the search modal', () => {
     await expect(field).toHaveValue('r');
   });
 
-  test('the page behind the modal is inert and focus stays in the modal', async ({page}) => {
+  test('the page behind the modal is inert, and focus stays in the modal', async ({page}) => {
     const {dialog, field} = await searchInModal(page, 'router');
     await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
     for (let step = 0; step < 12; step++) {
@@ -80,7 +82,7 @@ test.describe('opening and closing the search modal', () => {
 });
 
 test.describe('loading the search modal', () => {
-  test('search code and records load when the pointer hovers over the button, not with the page', async ({
+  test('the modal’s code and the search index load when the pointer hovers over the button, not with the page', async ({
     page,
     baseURL,
   }) => {
@@ -100,11 +102,13 @@ test.describe('loading the search modal', () => {
     expect(requests.slice(countBeforeHover).filter(url => url.endsWith('.js')).length).toBeGreaterThan(0);
   });
 
-  for (const trigger of ['focus', 'the shortcut'] as const) {
-    test(`search records also load on ${trigger}`, async ({page}) => {
+  for (const trigger of ['the button receives focus', 'a shortcut is pressed'] as const) {
+    test(`the search index also loads when ${trigger}`, async ({page}) => {
       await open(page, '/docs/v9/router');
       const request = page.waitForRequest('**/search-records/docs-default-9.x.json');
-      await (trigger === 'focus' ? findModal(page).button.focus() : page.keyboard.press('Control+k'));
+      await (trigger === 'the button receives focus'
+        ? findModal(page).button.focus()
+        : page.keyboard.press('Control+k'));
       await request;
     });
   }
@@ -155,7 +159,9 @@ test.describe('loading the search modal', () => {
 });
 
 test.describe('recent and favourite searches', () => {
-  test('searches persist across visits and can be saved as favourites and removed', async ({page}) => {
+  test('recent searches persist across visits, and can be saved as favourites and removed', async ({
+    page,
+  }) => {
     const modal = await searchInModal(page, 'useMutation');
     await expect(modal.dialog.getByText('No recent searches')).toBeHidden();
     await modal.options.first().click();

@@ -1,29 +1,31 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, open, test} from './fixtures';
 import {expectAccessibleInBothThemes} from './accessibility';
-import {edgeCaseQueries, hasRunInjectedScript} from './searchModal';
+import {edgeCaseQueries, didInjectedScriptRun} from './searchModal';
 
 function findParts(page: Page) {
   const region = page.getByRole('region', {name: 'Results'});
   return {
     field: page.getByRole('searchbox', {name: 'Search docs'}),
     status: region.getByRole('status'),
-    /** The headings of the pages in the results. Hits are grouped by page. */
-    pages: region.getByRole('heading', {level: 2}),
+    /** Hits are grouped by page, and each group starts with the title of its page. */
+    pageHeadings: region.getByRole('heading', {level: 2}),
     region,
   };
 }
 
 const resultCountPattern = /^\d+ results? in 10\.x$/;
 
-test('shows results grouped by page, with highlighted matches and a count', async ({page}) => {
+test('the search page shows results grouped by page, with highlighted matches and a count', async ({
+  page,
+}) => {
   await open(page, '/search?q=auth+middleware');
-  const {status, pages, region, field} = findParts(page);
+  const {status, pageHeadings, region, field} = findParts(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "auth middleware"');
   await expect(page).toHaveTitle(/^Search results for "auth middleware"/);
   await expect(field).toHaveValue('auth middleware');
   await expect(status).toHaveText(resultCountPattern);
-  const paths = await pages
+  const paths = await pageHeadings
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
   expect(paths.length).toBeGreaterThan(3);
@@ -43,53 +45,55 @@ test('a click on a hit opens its section', async ({page}) => {
   await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
 });
 
-test('typing updates the URL, Enter adds a history entry, and back and forward restore the query and the results', async ({
+test('typing updates the URL, Enter adds a history entry, and the browser’s back and forward buttons restore the query and the results', async ({
   page,
 }) => {
   await open(page, '/search');
-  const {field, status, pages} = findParts(page);
+  const {field, status, pageHeadings} = findParts(page);
   await expect(status).toHaveText('Type a word, the name of an API, or the text of an error.');
   await field.fill('useMutation');
   await expect(page).toHaveURL('/search?q=useMutation');
-  await expect(pages.first()).toHaveText('useMutation');
+  await expect(pageHeadings.first()).toHaveText('useMutation');
   await field.press('Enter');
   await field.fill('useQ');
   await expect(page).toHaveURL('/search?q=useQ');
   await field.fill('useQuery');
   await field.press('Enter');
   await expect(page).toHaveURL('/search?q=useQuery');
-  await expect(pages.first()).toHaveText('useQuery');
-  await pages.first().getByRole('link').click();
+  await expect(pageHeadings.first()).toHaveText('useQuery');
+  await pageHeadings.first().getByRole('link').click();
   await expect(page).toHaveURL('/docs/useQuery');
   await page.goBack();
   await expect(field).toHaveValue('useQuery');
-  await expect(pages.first()).toHaveText('useQuery');
+  await expect(pageHeadings.first()).toHaveText('useQuery');
   await page.goBack();
   await expect(field).toHaveValue('useMutation');
-  await expect(pages.first()).toHaveText('useMutation');
+  await expect(pageHeadings.first()).toHaveText('useMutation');
   await page.goBack();
   await expect(field).toHaveValue('');
   await page.goForward();
   await page.goForward();
   await expect(field).toHaveValue('useQuery');
-  await expect(pages.first()).toHaveText('useQuery');
+  await expect(pageHeadings.first()).toHaveText('useQuery');
 });
 
-test('the version filter changes the results and the URL, and back restores them', async ({page}) => {
+test('the version filter changes the results and the URL, and the browser’s back button restores both', async ({
+  page,
+}) => {
   await open(page, '/search?q=router');
   const {status, region} = findParts(page);
   await expect(status).toHaveText(resultCountPattern);
-  const readDocs = async () =>
+  const readDocsPaths = async () =>
     (
       await region.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
     ).filter(path => path.startsWith('/docs'));
-  expect((await readDocs()).filter(path => path.startsWith('/docs/v9'))).toEqual([]);
+  expect((await readDocsPaths()).filter(path => path.startsWith('/docs/v9'))).toEqual([]);
   await page.getByRole('radio', {name: '9.x'}).check();
   await expect(page).toHaveURL('/search?q=router&version=9.x');
   await expect(status).toHaveText(/ in 9\.x$/);
-  const docs9 = await readDocs();
-  expect(docs9.length).toBeGreaterThan(0);
-  expect(docs9.filter(path => !path.startsWith('/docs/v9'))).toEqual([]);
+  const docs9Paths = await readDocsPaths();
+  expect(docs9Paths.length).toBeGreaterThan(0);
+  expect(docs9Paths.filter(path => !path.startsWith('/docs/v9'))).toEqual([]);
   await page.goBack();
   await expect(status).toHaveText(resultCountPattern);
 });
@@ -107,7 +111,7 @@ test('search engines don’t index the search page', async ({page, request}) => 
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
 });
 
-test('shows a message when there are no results', async ({page}) => {
+test('the search page shows a message when there are no results', async ({page}) => {
   await open(page, '/search?q=qqzzxx');
   const {region, status} = findParts(page);
   await expect(status).toHaveText('No results in 10.x');
@@ -115,7 +119,7 @@ test('shows a message when there are no results', async ({page}) => {
   await expect(region.getByRole('link', {name: 'Let us know.'})).toHaveCount(0);
 });
 
-test('shows “Searching…” while the search records load', async ({page}) => {
+test('the search page shows “Searching…” while the search index loads', async ({page}) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>(resolve => {
     release = resolve;
@@ -138,7 +142,9 @@ test.describe('failures on the search page', () => {
     ['is missing', {status: 404, body: 'Not found'}],
     ['is corrupt', {status: 200, body: '{"format": 1, "pages": [{}]}'}],
   ] as const) {
-    test(`shows an error when a records file ${name}, and “Try again” recovers`, async ({page}) => {
+    test(`the search page shows an error when a file of the search index ${name}, and “Try again” loads the results`, async ({
+      page,
+    }) => {
       await page.route('**/search-records/*.json', route =>
         failure ? route.fulfill(failure) : route.abort(),
       );
@@ -155,17 +161,20 @@ test.describe('failures on the search page', () => {
 });
 
 test.describe('edge-case queries on the search page', () => {
+  /** Matches each status that the search page can show once a search has finished. */
   const settledStatus = /^(?:\d+ results? in 10\.x|No results in 10\.x|Type a word.*)$/;
 
   async function expectNoInjectionOrOverflow(page: Page): Promise<void> {
-    expect(await hasRunInjectedScript(page)).toBe(false);
+    expect(await didInjectedScriptRun(page)).toBe(false);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'horizontal overflow in px').toBe(0);
   }
 
-  test('a query in the URL ends in a clear status without errors or injected scripts', async ({page}) => {
+  test('for a query in the URL, the page shows a result count, “No results” or a hint and runs no injected script', async ({
+    page,
+  }) => {
     test.slow();
     for (const [name, query] of edgeCaseQueries) {
       await test.step(name, async () => {
@@ -178,7 +187,9 @@ test.describe('edge-case queries on the search page', () => {
     }
   });
 
-  test('a pasted query ends in a clear status without errors or injected scripts', async ({page}) => {
+  test('for a pasted query, the page shows a result count, “No results” or a hint and runs no injected script', async ({
+    page,
+  }) => {
     test.slow();
     await open(page, '/search');
     const {field, status} = findParts(page);
@@ -225,7 +236,9 @@ test('results fit a phone without horizontal scrolling', async ({page}) => {
   expect(overflow).toBe(0);
 });
 
-test('without JavaScript the page says that search needs it and links to the docs', async ({page}) => {
+test('without JavaScript, the search page says that search needs JavaScript and links to the docs', async ({
+  page,
+}) => {
   await open(page, '/search');
   const fallback = await page.evaluate(async () => {
     // `DOMParser` doesn't run scripts, so it parses the content of <noscript> as elements.

@@ -1,16 +1,16 @@
 import {expect, open, test} from './fixtures';
-import {openModal, readHitPaths, searchInModal, edgeCaseQueries, hasRunInjectedScript} from './searchModal';
+import {openModal, readHitPaths, searchInModal, edgeCaseQueries, didInjectedScriptRun} from './searchModal';
 
 test.describe('results in the search modal', () => {
-  test('arrow keys select a hit and Enter opens it', async ({page}) => {
+  test('arrow keys select a hit, and Enter opens it', async ({page}) => {
     const {dialog, field, options} = await searchInModal(page, 'useInfiniteQuery');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await field.press('ArrowDown');
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const address = await options.nth(1).getAttribute('href');
+    const href = await options.nth(1).getAttribute('href');
     await field.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(address ?? '');
+    await expect(page).toHaveURL(href ?? '');
   });
 
   test('a click on a hit opens its section', async ({page}) => {
@@ -20,12 +20,12 @@ test.describe('results in the search modal', () => {
     await expect(page.getByRole('heading', {name: 'Which error code to throw'})).toBeInViewport();
   });
 
-  test('matches of the query are highlighted', async ({page}) => {
+  test('words that match the query are highlighted', async ({page}) => {
     const {options} = await searchInModal(page, 'middleware');
     await expect(options.first().locator('mark').first()).toHaveText(/middleware/i);
   });
 
-  test('the field has a placeholder and can be cleared', async ({page}) => {
+  test('the search field has a placeholder and can be cleared', async ({page}) => {
     const {dialog, field, options} = await searchInModal(page, 'router');
     await expect(field).toHaveAttribute('placeholder', 'Search docs');
     await dialog.getByRole('button', {name: 'Clear the query'}).click();
@@ -49,12 +49,12 @@ test.describe('results in the search modal', () => {
     });
   }
 
-  test('shows a message and suggested searches when there are no results', async ({page}) => {
+  test('the modal shows a message and suggested searches when there are no results', async ({page}) => {
     const {dialog, field} = await searchInModal(page, 'router');
     await field.fill('qqzzxx');
     await expect(dialog.getByText('No results for "qqzzxx"')).toBeVisible();
     await expect(dialog.getByText('Try searching for')).toBeVisible();
-    // This build is configured without a repository for feedback, so it shows no link.
+    // This build is configured without a repository that takes feedback, so the modal shows no link to one.
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveCount(0);
     const suggestion = dialog.getByRole('listitem').getByRole('button').first();
     const name = (await suggestion.textContent()) ?? '';
@@ -64,7 +64,7 @@ test.describe('results in the search modal', () => {
 });
 
 test.describe('versions in the search modal', () => {
-  test('searches only the version of the current page', async ({page}) => {
+  test('the modal searches only the version of the current page', async ({page}) => {
     for (const [path, version] of [
       ['/docs/router', '10.x'],
       ['/docs/v9/router', '9.x'],
@@ -97,7 +97,7 @@ test.describe('versions in the search modal', () => {
     await expect(modal.status).toHaveText(/ in 10\.x$/);
   });
 
-  test('finds blog posts in each version', async ({page}) => {
+  test('a search in either version also finds blog posts', async ({page}) => {
     for (const path of ['/docs/router', '/docs/v9/router']) {
       const modal = await searchInModal(page, 'announcing tRPC 10', path);
       expect(await readHitPaths(modal)).toContain('/blog/announcing-trpc-10');
@@ -108,9 +108,11 @@ test.describe('versions in the search modal', () => {
 test.describe('failures in the search modal', () => {
   test.use({allowedConsoleMessages: /Failed to load resource|ChunkLoadError/});
 
-  test('shows an error when the records file can’t be used, and the next query recovers', async ({page}) => {
+  test('the modal shows an error when the search index can’t be used, and a new query works once the index is back', async ({
+    page,
+  }) => {
     test.slow();
-    const pattern = '**/search-records/*.json';
+    const indexUrlPattern = '**/search-records/*.json';
     const advice = 'You might want to check your network connection.';
     for (const [name, failure] of Object.entries({
       'can’t be reached': undefined,
@@ -120,18 +122,18 @@ test.describe('failures in the search modal', () => {
       'is truncated': {status: 200, body: '{"format": 1, "origin": "https://x'},
     })) {
       await test.step(name, async () => {
-        await page.route(pattern, route => (failure ? route.fulfill(failure) : route.abort()));
+        await page.route(indexUrlPattern, route => (failure ? route.fulfill(failure) : route.abort()));
         const {dialog, field, options, status} = await openModal(page);
         await field.fill('router');
         await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
         await expect(dialog.getByText(advice)).toBeVisible();
         await expect(status).toHaveText('Unable to fetch results');
         if (failure === undefined) {
-          // DocSearch alone would hide the advice after a moment, but the site keeps it.
+          // On its own, DocSearch would hide the advice after a moment, but the site keeps it visible.
           await page.waitForTimeout(1_500);
           await expect(dialog.getByText(advice)).toBeVisible();
         }
-        await page.unroute(pattern);
+        await page.unroute(indexUrlPattern);
         await field.fill('routers');
         await expect(options.first()).toBeVisible();
         await expect(dialog.getByText(advice)).toBeHidden();
@@ -139,12 +141,12 @@ test.describe('failures in the search modal', () => {
     }
   });
 
-  test('opens the search page when the modal’s code can’t be loaded', async ({page}) => {
+  test('the shortcut opens the search page when the modal’s code can’t be loaded', async ({page}) => {
     await open(page, '/docs/router');
     await page.waitForLoadState('networkidle');
     await page.route('**/search-records/*.json', route => route.abort());
     await page.evaluate(() => {
-      // The bundler loads each chunk with a script element, so an error event on each of them makes all chunks fail.
+      // The bundler loads each chunk with a script element, so an error event on each of these elements makes all chunks fail.
       new MutationObserver(records => {
         for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
           if (node instanceof HTMLScriptElement) {
@@ -159,7 +161,7 @@ test.describe('failures in the search modal', () => {
 });
 
 test.describe('edge-case queries in the search modal', () => {
-  test('each query ends in a clear state without errors or injected scripts', async ({page}) => {
+  test('each query leads to hits or to “No results” and runs no injected script', async ({page}) => {
     test.slow();
     const {dialog, field, options} = await openModal(page);
     const startScreen = dialog.getByText('No recent searches');
@@ -167,7 +169,7 @@ test.describe('edge-case queries in the search modal', () => {
       await test.step(name, async () => {
         await field.fill(query);
         await expect(options.or(dialog.getByText('No results for')).first()).toBeVisible();
-        expect(await hasRunInjectedScript(page)).toBe(false);
+        expect(await didInjectedScriptRun(page)).toBe(false);
         await field.fill('router');
         await expect(options.first()).toBeVisible();
         await field.fill('');

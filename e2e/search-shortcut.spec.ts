@@ -17,7 +17,7 @@ async function pressSlash(page: Page): Promise<boolean> {
         window.addEventListener('keydown', event => resolve(event.defaultPrevented), {once: true});
       }),
   );
-  // Evaluations run in order, so the listener above has been added when this one returns.
+  // Evaluations run in order, so the listener above has been added when the second evaluation returns.
   await page.evaluate(() => undefined);
   await page.keyboard.press('/');
   return isPrevented;
@@ -31,7 +31,9 @@ async function turnShortcutOff(page: Page, path?: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('Tab reaches the setting in the search modal and Space toggles it', async ({page}) => {
+test('in the search modal, Tab reaches the setting for the / shortcut, and Space toggles it', async ({
+  page,
+}) => {
   const {dialog, button} = await openModal(page);
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   const setting = findSetting(dialog);
@@ -56,7 +58,7 @@ test('Tab reaches the setting in the search modal and Space toggles it', async (
   await expect(dialog).toBeHidden();
 });
 
-test('when off, / keeps its browser default, also after a reload, and Ctrl + K still opens search', async ({
+test('while the / shortcut is off, / keeps its browser default even after a reload, and Ctrl + K still opens search', async ({
   page,
 }) => {
   await turnShortcutOff(page);
@@ -81,21 +83,23 @@ test('when off, / keeps its browser default, also after a reload, and Ctrl + K s
   expect(await page.evaluate(() => localStorage.getItem('site.search.slash'))).toBeNull();
 });
 
-test('a change of the setting takes effect in other tabs', async ({page, context}) => {
-  const second = await context.newPage();
-  await open(second, '/search');
+test('turning the / shortcut off or on takes effect in other tabs', async ({page, context}) => {
+  const otherTab = await context.newPage();
+  await open(otherTab, '/search');
   await turnShortcutOff(page);
-  await expect(findSetting(second)).not.toBeChecked();
-  await second.getByRole('heading', {level: 1}).click();
-  expect(await pressSlash(second)).toBe(false);
-  await expect(findModal(second).dialog).toBeHidden();
-  await findSetting(second).check();
+  await expect(findSetting(otherTab)).not.toBeChecked();
+  await otherTab.getByRole('heading', {level: 1}).click();
+  expect(await pressSlash(otherTab)).toBe(false);
+  await expect(findModal(otherTab).dialog).toBeHidden();
+  await findSetting(otherTab).check();
   expect(await pressSlash(page)).toBe(true);
   await expect(findModal(page).field).toBeFocused();
   await expect(findSetting(findModal(page).dialog)).toBeChecked();
 });
 
-test('when off, typing a letter on the focused button still opens search', async ({page}) => {
+test('typing a letter while the search button has focus opens search even if the / shortcut is off', async ({
+  page,
+}) => {
   await turnShortcutOff(page);
   const {button, field} = findModal(page);
   await button.focus();
@@ -103,10 +107,12 @@ test('when off, typing a letter on the focused button still opens search', async
   await expect(field).toHaveValue('r');
 });
 
-test.describe('when storage is blocked', () => {
+test.describe('when browser storage fails', () => {
   test.use({allowedConsoleMessages: /storage/});
 
-  test('the setting works until the page is closed', async ({page}) => {
+  test('the setting for the / shortcut works until the page is closed if storage is blocked', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -124,7 +130,7 @@ test.describe('when storage is blocked', () => {
     expect(await pressSlash(page)).toBe(true);
   });
 
-  test('the setting works when only writing fails', async ({page}) => {
+  test('the setting for the / shortcut works if storage can be read but not written', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -139,7 +145,7 @@ test.describe('when storage is blocked', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search page hides the setting', async ({page}) => {
+  test('the search page hides the setting for the / shortcut', async ({page}) => {
     await page.goto('/search');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(findSetting(page)).toBeHidden();
@@ -147,7 +153,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`the setting is in view, large enough and accessible at ${width} px`, async ({page}) => {
+  test(`the setting for the / shortcut is in view, at least 24 px high and accessible at a width of ${width} px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
     const {dialog} = await openModal(page);
@@ -155,11 +163,11 @@ for (const width of [390, 1440]) {
     await expect(labelInModal).toBeInViewport({ratio: 1});
     expect((await labelInModal.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await findSetting(dialog).uncheck();
-    await expectAccessibleInBothThemes(page, 'setting in the search modal');
+    await expectAccessibleInBothThemes(page, 'setting for the / shortcut in the search modal');
     await open(page, '/search');
     await expect(findSetting(page)).not.toBeChecked();
     const labelOnPage = page.locator('label', {has: findSetting(page)});
     expect((await labelOnPage.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await expectAccessibleInBothThemes(page, 'setting on the search page');
+    await expectAccessibleInBothThemes(page, 'setting for the / shortcut on the search page');
   });
 }

@@ -1,7 +1,7 @@
 import {expect, open} from './fixtures';
 import type {Locator, Page} from '@playwright/test';
 
-/** The parts of the search modal, and the button that opens it. */
+/** Locators for the parts of the search modal and for the button that opens it. */
 export type SearchModal = {
   dialog: Locator;
   field: Locator;
@@ -44,7 +44,7 @@ export function readHitPaths({options}: SearchModal): Promise<string[]> {
   return options.evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
 }
 
-/** Unusual and malicious queries, each with a name for messages. If the page executes one of them, it sets `window.attacked`. */
+/** Unusual and malicious queries, each with a name for failure messages. If the page executes one of them, `window.attacked` is set. */
 export const edgeCaseQueries = [
   ['spaces', '     '],
   ['only punctuation', '?!.,;:()[]{}"\'`~@#$%^&*'],
@@ -54,11 +54,11 @@ export const edgeCaseQueries = [
   ['a script', '<script>window.attacked=true</script>'],
   ['a quote that ends an attribute', '"><svg onload="window.attacked=true">'],
   ['an invalid percent-encoding', '100% %E0%A4%A'],
-  ['property names of every object', 'constructor __proto__ toString'],
+  ['names of properties that every object has', 'constructor __proto__ toString'],
   ['10,000 characters', 'router context '.repeat(667).slice(0, 10_000)],
 ] as const;
 
-/** Returns whether the page executed any of `edgeCaseQueries`. */
-export function hasRunInjectedScript(page: Page): Promise<boolean> {
+/** Returns whether the page executed a script from one of the `edgeCaseQueries`. */
+export function didInjectedScriptRun(page: Page): Promise<boolean> {
   return page.evaluate(() => 'attacked' in window);
 }

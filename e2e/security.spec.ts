@@ -19,16 +19,16 @@ test.describe('injected content', () => {
     allowedConsoleMessages: /blocked by the CSP|Content Security Policy|Failed to load resource/,
   });
 
-  test('doesn’t run', async ({page}) => {
+  test('the content security policy blocks injected code', async ({page}) => {
     await open(page, '/docs/context');
     expect(await tryInjections(page)).toEqual([]);
   });
 
-  test.describe('with the content security policy bypassed', () => {
+  test.describe('when the content security policy is bypassed', () => {
     test.use({bypassCSP: true});
 
-    // This test proves that the previous one would detect code that runs.
-    test('runs', async ({page}) => {
+    // This test proves that the previous test would detect injected code that runs.
+    test('injected code runs without the content security policy', async ({page}) => {
       await open(page, '/docs/context');
       expect((await tryInjections(page)).sort()).toEqual([
         'event handler',
@@ -39,7 +39,7 @@ test.describe('injected content', () => {
     });
   });
 
-  test('can’t load anything from other origins or send anything to them', async ({page}) => {
+  test('injected content can’t load anything from other origins or send anything to them', async ({page}) => {
     const crossOriginUrls: string[] = [];
     await page.route(
       url => url.hostname !== 'localhost',
@@ -94,21 +94,21 @@ test('visiting the site sets no cookies and sends no requests to other origins',
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Tries to run code in the page in four ways, and returns the names of those that worked. */
+/** Tries to run code in the page in four ways, and returns the names of the ways that worked. */
 async function tryInjections(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const ran: string[] = [];
-    Reflect.set(window, 'ran', ran);
+    const successfulWays: string[] = [];
+    Reflect.set(window, 'successfulWays', successfulWays);
     const script = document.createElement('script');
-    script.textContent = "window.ran.push('inline script')";
+    script.textContent = "window.successfulWays.push('inline script')";
     document.body.append(script);
     const container = document.createElement('div');
-    container.innerHTML = `<img src="/img/none.svg" onerror="window.ran.push('event handler')"><a href="javascript:window.ran.push('javascript link')">x</a>`;
+    container.innerHTML = `<img src="/img/none.svg" onerror="window.successfulWays.push('event handler')"><a href="javascript:window.successfulWays.push('javascript link')">x</a>`;
     document.body.append(container);
     container.querySelector('a')?.click();
-    // Playwright's own evaluation may use `Function` in spite of the CSP, so this runs in a timer.
-    setTimeout(() => new Function("window.ran.push('string as code')")());
+    // Code that Playwright evaluates can call `Function` in spite of the CSP, so this call runs in a timer, to which the CSP applies.
+    setTimeout(() => new Function("window.successfulWays.push('string as code')")());
     await new Promise(resolve => setTimeout(resolve, 500));
-    return ran;
+    return successfulWays;
   });
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, open, test} from './fixtures';
 
-// At least one page of each kind.
+// These are the paths of at least one page of each kind.
 const samplePaths = [
   '/',
   '/media',
@@ -15,18 +15,18 @@ const samplePaths = [
   '/docs/v9/useInfiniteQuery',
 ];
 
-test('pages have different social images of 1200 by 630 px that a browser can decode', async ({
+test('each page has a different social image of 1200 by 630 px, which a browser can decode', async ({
   page,
   request,
 }) => {
-  const seen = new Set<string>();
+  const distinctImages = new Set<string>();
   for (const path of samplePaths) {
     const html = await (await request.get(path)).text();
     const image = /property=og:image content=("?)https:\/\/[^/]+(\/[^"\s>]+)\1/.exec(html)?.[2] ?? '';
     expect(image, path).toMatch(/^\/img\/social\/.+\.png$/);
     const response = await request.get(image);
     expect(response.headers()['content-type'], path).toBe('image/png');
-    seen.add((await response.body()).toString('base64'));
+    distinctImages.add((await response.body()).toString('base64'));
     const size = await page.evaluate(
       async source => {
         const decodedImage = new Image();
@@ -38,10 +38,10 @@ test('pages have different social images of 1200 by 630 px that a browser can de
     );
     expect(size, path).toEqual([1200, 630]);
   }
-  expect(seen.size).toBe(samplePaths.length);
+  expect(distinctImages.size).toBe(samplePaths.length);
 });
 
-test('Markdown alternates are served as Markdown and start with the title of their page', async ({
+test('the Markdown version of a page is served as Markdown and starts with the title of the page', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,9 @@ test('Markdown alternates are served as Markdown and start with the title of the
   }
 });
 
-test('client-side navigation updates the Markdown alternate and the social image', async ({page}) => {
+test('client-side navigation updates the URLs of the Markdown version and of the social image', async ({
+  page,
+}) => {
   await open(page, '/docs/router');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/docs/procedures');
@@ -100,7 +102,7 @@ test('Chromium parses the web app manifest without errors', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('a blog post shows its dates and reading time and links to the related docs in its front matter', async ({
+test('a blog post shows its dates, its reading time and links to the docs pages that its front matter lists', async ({
   page,
 }) => {
   await open(page, '/blog/announcing-trpc-10');

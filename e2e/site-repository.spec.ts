@@ -1,57 +1,60 @@
-// Tests the links to this site's own repository, in a build that was configured with one. Other builds have no such links.
+// Tests the links to the repository that contains the source of this site. Only builds that are configured with a repository have such
+// links. The tests use the build in the folder build-hosted, which is configured with a repository, Algolia search and analytics.
 import {expect, open, test} from './fixtures';
-import {serveFolder, type Host} from './host';
+import {serveFolder, type SiteServer} from './siteServer';
 
-const repository = 'https://github.com/example/docs';
+const repositoryUrl = 'https://github.com/example/docs';
 
-let host: Host;
+let server: SiteServer;
 
 test.beforeAll(async () => {
-  host = await serveFolder('build-hosted');
+  server = await serveFolder('build-hosted');
 });
 
-test.afterAll(() => host.stop());
+test.afterAll(() => server.stop());
 
 test.beforeEach(async ({page}) => {
-  // This build includes analytics. Global Privacy Control turns analytics off.
+  // Global Privacy Control turns analytics off.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
 });
 
-for (const [path, file] of [
+for (const [path, sourcePath] of [
   ['/docs/fetch', 'docs/server/adapter/fetch.md'],
   ['/docs/v9/react-queries', 'versioned_docs/version-9.x/reactjs/queries.md'],
   ['/blog/announcing-trpc-10', 'blog/2022-11-21-announcing-trpc-10.md'],
 ] as const) {
-  test(`${path} links to its own file`, async ({page}) => {
-    await open(page, new URL(path, host.url).href);
+  test(`“Edit this page” on ${path} links to the source file of the page in the repository`, async ({
+    page,
+  }) => {
+    await open(page, new URL(path, server.url).href);
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
-      `${repository}/edit/main/${file}`,
+      `${repositoryUrl}/edit/main/${sourcePath}`,
     );
   });
 }
 
-test('the menu that copies a page links to the file on GitHub', async ({page}) => {
-  await open(page, new URL('/docs/v9/context', host.url).href);
+test('the “Copy page” menu links to the source file of the page on GitHub', async ({page}) => {
+  await open(page, new URL('/docs/v9/context', server.url).href);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('menuitem')).toHaveCount(3);
   await expect(page.getByRole('menuitem', {name: 'Edit on GitHub'})).toHaveAttribute(
     'href',
-    `${repository}/edit/main/versioned_docs/version-9.x/server/context.md`,
+    `${repositoryUrl}/edit/main/versioned_docs/version-9.x/server/context.md`,
   );
 });
 
 test.describe('a search without results', () => {
   test.use({allowedConsoleMessages: /Failed to load resource/});
 
-  test('links to a form that reports the missing results', async ({page}) => {
-    // Without Algolia, the built-in search answers.
+  test('links to a form for reporting missing results', async ({page}) => {
+    // When Algolia can't be reached, the built-in search handles the query.
     await page.route(/algolia/, route => route.abort());
-    await open(page, new URL('/search?q=qqzzxx', host.url).href);
+    await open(page, new URL('/search?q=qqzzxx', server.url).href);
     const link = page.getByRole('main').getByRole('link', {name: 'Let us know.'});
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.origin + address.pathname).toBe(`${repository}/issues/new`);
-    expect(address.searchParams.get('title')).toContain('qqzzxx');
-    expect(address.searchParams.get('body')).toContain('10.x');
+    const formUrl = new URL((await link.getAttribute('href')) ?? '');
+    expect(formUrl.origin + formUrl.pathname).toBe(`${repositoryUrl}/issues/new`);
+    expect(formUrl.searchParams.get('title')).toContain('qqzzxx');
+    expect(formUrl.searchParams.get('body')).toContain('10.x');
   });
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, open, test} from './fixtures';
 
-/** Stands in for Twitter's widgets.js. The text of a post shows the arguments that the page passed to `createTweet`. */
+/** Replaces Twitter's widgets.js. The text of a post contains the arguments that the page passed to `createTweet`. */
 const widgetsStub = `
 window.twttr = {
   ready: callback => callback(window.twttr),
@@ -18,25 +18,25 @@ window.twttr = {
 const buttonName = /^Show the post here \(loads from twitter\.com\)$/;
 
 /**
- * Responds to all requests to other origins with `widgetsStub`, so that none leaves the machine, and collects their URLs. The returned
- * array grows while the page runs.
+ * Responds to each request to another origin with `widgetsStub`, so that no request leaves the machine. Adds the URLs of these requests to
+ * the returned array.
  */
 async function stubCrossOriginRequests(page: Page): Promise<string[]> {
-  const requests: string[] = [];
+  const requestUrls: string[] = [];
   await page.route(
     url => url.hostname !== 'localhost',
     route => {
-      requests.push(route.request().url());
+      requestUrls.push(route.request().url());
       return route.fulfill({contentType: 'text/javascript', body: widgetsStub});
     },
   );
-  return requests;
+  return requestUrls;
 }
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a post is a link with its author, site and date', async ({page}) => {
+  test('a post is shown as a link with its author, site and date', async ({page}) => {
     await page.goto('/docs/love');
     const link = page.getByRole('link', {name: '@schrockn on Twitter, 13 November 2021'});
     await expect(link).toHaveAttribute('href', 'https://twitter.com/schrockn/status/1459572282116902915');
@@ -44,17 +44,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing is loaded from other origins before a click', async ({page}) => {
-  const requests = await stubCrossOriginRequests(page);
+test('a page with posts loads nothing from other origins before a click', async ({page}) => {
+  const requestUrls = await stubCrossOriginRequests(page);
   await open(page, '/docs/love');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', {name: buttonName}).first()).toBeVisible();
-  expect(requests).toEqual([]);
+  expect(requestUrls).toEqual([]);
 });
 
 test('a click shows the post, and all posts share one request for the script', async ({page}) => {
-  const requests = await stubCrossOriginRequests(page);
+  const requestUrls = await stubCrossOriginRequests(page);
   await open(page, '/docs/love');
   const buttons = page.getByRole('button', {name: buttonName});
   const count = await buttons.count();
@@ -64,11 +64,11 @@ test('a click shows the post, and all posts share one request for the script', a
   await expect(page.getByText('Post 1457100617818779656, light, not tracked')).toBeVisible();
   await expect(buttons).toHaveCount(count - 2);
   await expect(page.getByRole('link', {name: /@schrockn on Twitter/})).toBeVisible();
-  expect(requests).toEqual(['https://platform.twitter.com/widgets.js']);
-  await expectNoViolations(page, 'two posts shown');
+  expect(requestUrls).toEqual(['https://platform.twitter.com/widgets.js']);
+  await expectNoViolations(page, 'two posts loaded');
 });
 
-test('a shown post follows the colour mode', async ({page}) => {
+test('a post that has been loaded follows the colour mode', async ({page}) => {
   await stubCrossOriginRequests(page);
   await open(page, '/docs/love');
   await page.getByRole('button', {name: buttonName}).first().click();
@@ -87,10 +87,10 @@ test('Tab moves on to the next link after Enter has shown a post', async ({page}
   await expect(page.getByRole('link', {name: /@chimon1984 on Twitter/})).toBeFocused();
 });
 
-test.describe('when the service is blocked', () => {
+test.describe('when twitter.com is blocked', () => {
   test.use({allowedConsoleMessages: /Failed to load resource: net::ERR_FAILED/});
 
-  test('the link stays, an error is shown, and “Try again” loads the post', async ({page}) => {
+  test('the link to the post remains, an error is shown, and “Try again” loads the post', async ({page}) => {
     await page.route('https://platform.twitter.com/**', route => route.abort());
     await open(page, '/docs/love');
     await page.getByRole('button', {name: buttonName}).first().click();

@@ -1,4 +1,4 @@
-// Browsers that can't store preferences. The page logs one warning, and all preferences work until the page is closed.
+// Tests the site in browsers that can't store preferences. There, the page logs one warning, and all preferences work until it is closed.
 import type {Page} from '@playwright/test';
 import {expect, waitForHydration, open, test} from './fixtures';
 
@@ -56,9 +56,9 @@ for (const {name, breakStorage, warning} of storageFailures) {
       // That was a client-side navigation, so the colour mode still applies.
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-      const main = page.getByRole('navigation', {name: 'Main'});
-      await main.getByRole('button', {name: '10.x'}).click();
-      await main.getByRole('link', {name: '9.x', exact: true}).click();
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      await navbar.getByRole('button', {name: '10.x'}).click();
+      await navbar.getByRole('link', {name: '9.x', exact: true}).click();
       await expect(page).toHaveURL(/\/docs\/v9\//);
       expect(messages.filter(message => warning.test(message))).toHaveLength(1);
     });
@@ -87,13 +87,13 @@ test('the colour mode follows the system again when another tab clears the stora
   await open(page, '/docs');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const other = await context.newPage();
-  await other.goto('/img/mark.svg');
-  await other.evaluate(() => localStorage.clear());
+  const otherTab = await context.newPage();
+  await otherTab.goto('/img/mark.svg');
+  await otherTab.evaluate(() => localStorage.clear());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await other.close();
-  // The page has no attribute that shows when React has processed the cleared preference. Until then, the theme ignores changes of the
-  // system's colour scheme, so the test repeats this change until the theme follows.
+  await otherTab.close();
+  // The page has no attribute that shows when React has processed the cleared preference. Until then, the theme ignores changes to the
+  // system's colour scheme, so the test repeats such a change until the theme follows.
   await expect(async () => {
     await page.emulateMedia({colorScheme: 'light'});
     await page.emulateMedia({colorScheme: 'dark'});

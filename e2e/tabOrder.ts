@@ -1,7 +1,7 @@
 import type {JSHandle, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** An element that received focus from a press of Tab, with the problems that were found. */
+/** An element that received focus from a press of Tab, and the accessibility problems that it has. */
 export type FocusStop = {
   /** Index among the focusable elements that the page had before the first press of Tab, or -1 for an element that was added later. */
   index: number;
@@ -9,23 +9,23 @@ export type FocusStop = {
   description: string;
   /**
    * The element's edges in px. They are relative to `container`, which is `page` or the class name of the fixed or sticky element that
-   * contains the stop.
+   * contains the element.
    */
   bounds: {container: string; left: number; right: number; top: number; bottom: number};
   problems: string[];
 };
 
-/** The focusable elements of a page and, at the same indices, their styles without focus. */
+/** The focusable elements of a page and, in the same order, the styles that they have without focus. */
 type FocusableElements = JSHandle<{
   elements: Element[];
   styles: string[];
   readFocusStyle: (element: Element) => string;
 }>;
 
-/** More stops than any page has. A page that reaches this limit traps the focus. */
+/** No page has this many stops, so a page that reaches the limit traps the focus. */
 const maxStops = 500;
 
-/** Presses the key until focus is back on the document, and returns all stops. Fails if a stop has no accessible name. */
+/** Presses `key` until focus has passed all elements of the page, and returns their focus stops. Fails if one has no accessible name. */
 export async function tabThroughPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
   const focusable = await findFocusableElements(page);
   const stops: FocusStop[] = [];
@@ -41,7 +41,7 @@ export async function tabThroughPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab
   }
 }
 
-/** Returns the elements that Tab has to reach: all visible and enabled ones, but only the selected tab or radio button of a group. */
+/** Returns the elements that Tab has to reach. These are all visible focusable elements, except for unselected tabs and radio buttons. */
 export async function findTabbableElements(page: Page): Promise<{index: number; html: string}[]> {
   const focusable = await findFocusableElements(page);
   return focusable.evaluate(({elements}) =>
@@ -54,7 +54,7 @@ export async function findTabbableElements(page: Page): Promise<{index: number; 
   );
 }
 
-/** Finds the elements that can have focus, and reads their styles. Call this while the document itself has focus. */
+/** Finds the focusable elements and reads their styles. Call this function while none of them has focus. */
 function findFocusableElements(page: Page): Promise<FocusableElements> {
   return page.evaluateHandle(() => {
     const elements = [
@@ -75,7 +75,7 @@ function findFocusableElements(page: Page): Promise<FocusableElements> {
   });
 }
 
-/** Waits until the page has settled after a press of Tab, and checks the focused element. Returns undefined on the document itself. */
+/** Waits until the page has settled after a press of Tab, and checks the focused element. Returns `undefined` if no element has focus. */
 function readFocusStop(page: Page, focusable: FocusableElements): Promise<FocusStop | undefined> {
   return focusable.evaluate(async ({elements, styles, readFocusStyle}) => {
     // Wait until the browser has scrolled to the element, and until the navbar has reacted to the scrolling.
@@ -156,7 +156,7 @@ function readFocusStop(page: Page, focusable: FocusableElements): Promise<FocusS
       }
     }
 
-    // `findOrderProblems` compares the bounds of stops that scroll together, so they are relative to the container.
+    // `findOrderProblems` compares the bounds of stops that scroll together, so the bounds are relative to the container.
     let container = 'page';
     let [x, y] = [scrollX, scrollY];
     for (
@@ -179,8 +179,8 @@ function readFocusStop(page: Page, focusable: FocusableElements): Promise<FocusS
       y += ancestor.scrollTop;
     }
     // A code block counts as one unit, because its buttons come after the code in the document but are drawn in its upper corner. A live
-    // pair counts as one unit too, because in the one-column layout its options are drawn between the two files but come after them in the
-    // document.
+    // pair (a server file and a client file that readers can run in the page) counts as one unit too, because in the one-column layout its
+    // options are drawn between the two files but come after them in the document.
     const unitBox = (
       element.closest('[data-live-pair]') ??
       element.closest('.theme-code-block') ??

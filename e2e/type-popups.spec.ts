@@ -2,7 +2,7 @@
 import {getNameBox, getTypePopup, readSymbolDescriptions, getTypedSamples, showType} from './codeBlocks';
 import {expect, open, test} from './fixtures';
 
-test('every type belongs to its identifier, also after hidden lines, type queries and highlighted lines', async ({
+test('each popup shows the type of its identifier, even after hidden lines, `^?` queries and highlighted lines', async ({
   page,
 }) => {
   const typesWithoutName: string[] = [];
@@ -36,34 +36,34 @@ test('every type belongs to its identifier, also after hidden lines, type querie
   ]);
 });
 
-test('the popup shows the JSDoc of its identifier', async ({page}) => {
+test('a type popup shows the JSDoc of its identifier', async ({page}) => {
   await open(page, '/docs/router');
   await showType(getTypedSamples(page).first(), /Initialize tRPC - be done exactly once per backend/);
   await expect(getTypePopup(page)).toContainText('Initialize tRPC - be done exactly once per backend');
 });
 
-test.describe('a long type', () => {
+test.describe('a long type in a popup', () => {
   test('is truncated, and a button expands and collapses it', async ({page}) => {
     await open(page, '/docs/procedures');
     await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
     const more = getTypePopup(page).getByRole('button', {name: 'Show whole type'});
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     const code = getTypePopup(page).locator('code').first();
-    const lines = async () => (await code.innerText()).trimEnd().split('\n');
-    expect(await lines()).toHaveLength(12);
-    expect((await lines()).at(-1)).toBe('…');
+    const readLines = async () => (await code.innerText()).trimEnd().split('\n');
+    expect(await readLines()).toHaveLength(12);
+    expect((await readLines()).at(-1)).toBe('…');
 
     await more.click();
     const less = getTypePopup(page).getByRole('button', {name: 'Show less'});
     await expect(less).toHaveAttribute('aria-expanded', 'true');
-    expect((await lines()).length).toBeGreaterThan(12);
+    expect((await readLines()).length).toBeGreaterThan(12);
     const box = await getTypePopup(page).boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)).toBe(true);
     await less.click();
-    expect(await lines()).toHaveLength(12);
+    expect(await readLines()).toHaveLength(12);
   });
 
-  test('expands and collapses with Enter', async ({page}) => {
+  test('is expanded and collapsed by Enter', async ({page}) => {
     await open(page, '/docs/procedures');
     await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
     await page.keyboard.press('Enter');
@@ -73,8 +73,8 @@ test.describe('a long type', () => {
   });
 });
 
-test.describe('a popup stays open (WCAG 1.4.13)', () => {
-  test('while the pointer rests on its identifier', async ({page}) => {
+test.describe('type popups that stay open (WCAG 1.4.13)', () => {
+  test('a popup stays open while the pointer rests on its identifier', async ({page}) => {
     await open(page, '/docs/router');
     const nameBox = await getNameBox(getTypedSamples(page).first(), 'initTRPC');
     await page.mouse.move(nameBox.x + 4, nameBox.y + 4);
@@ -83,7 +83,9 @@ test.describe('a popup stays open (WCAG 1.4.13)', () => {
     await expect(getTypePopup(page)).toBeVisible();
   });
 
-  test('while the pointer crosses the gap between the identifier and the popup', async ({page}) => {
+  test('a popup stays open while the pointer crosses the gap between the identifier and the popup', async ({
+    page,
+  }) => {
     await open(page, '/docs/router');
     const nameBox = await getNameBox(getTypedSamples(page).first(), 'initTRPC');
     await page.mouse.move(nameBox.x + 4, nameBox.y + 4);
@@ -98,7 +100,9 @@ test.describe('a popup stays open (WCAG 1.4.13)', () => {
     await expect(getTypePopup(page)).toBeVisible();
   });
 
-  test('when the keyboard opened it and the pointer moves elsewhere', async ({page}) => {
+  test('a popup that was opened with the keyboard stays open when the pointer moves elsewhere', async ({
+    page,
+  }) => {
     await open(page, '/docs/router');
     await getTypedSamples(page).first().focus();
     await page.keyboard.press('ArrowRight');
@@ -108,7 +112,7 @@ test.describe('a popup stays open (WCAG 1.4.13)', () => {
   });
 });
 
-test('only one popup is open on a page', async ({page}) => {
+test('only one type popup is open at a time', async ({page}) => {
   await open(page, '/docs/context');
   await getTypedSamples(page).first().focus();
   await page.keyboard.press('ArrowRight');
@@ -121,7 +125,9 @@ test('only one popup is open on a page', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the result of a `^?` query is text below its line', async ({page}) => {
+  test('the result of a `^?` query is shown as text below the line with the queried identifier', async ({
+    page,
+  }) => {
     await page.goto('/docs/procedures');
     await expect(page.locator('.code-note--type').first()).toBeVisible();
     await expect(page.locator('.code-note--type').first()).toContainText(/^\s*(?:const|type|\()/);

@@ -4,9 +4,10 @@ import routes from './data/routes.json';
 import {expect, open, test} from './fixtures';
 import {expectAccessibleInBothThemes} from './accessibility';
 
+/** Paths of pages that aren't in the 9.x docs. */
 const otherPaths = [...routes.docs10, ...routes.docs10Categories, ...routes.docs10Unlisted, ...routes.top];
 
-/** The link targets of the version banners and of the canonical links in the HTML of a page, before any script runs. */
+/** The link targets of the version banners and the canonical URLs of the page at `path`, read from its HTML before any script runs. */
 type VersionLinks = {path: string; banners: (string | null)[]; canonicals: (string | null)[]};
 
 test('the HTML of each 9.x page has one banner, which links to the 10.x page on the same subject', async ({
@@ -19,13 +20,13 @@ test('the HTML of each 9.x page has one banner, which links to the 10.x page on 
   );
 });
 
-test('only 9.x pages have the banner', async ({page}) => {
+test('only 9.x pages have the version banner', async ({page}) => {
   await open(page, '/docs');
   const links = await readVersionLinks(page, otherPaths);
   expect(links.filter(({banners}) => banners.length > 0)).toEqual([]);
 });
 
-test('a 9.x page has its 10.x successor as canonical URL, and any other page has its own URL', async ({
+test('the canonical URL of a 9.x page is that of its 10.x successor, and any other page has its own canonical URL', async ({
   page,
 }) => {
   await open(page, '/docs');
@@ -52,7 +53,7 @@ for (const [page9, page10] of Object.entries(renamed)) {
   });
 }
 
-test('following the banner makes 10.x the preferred version', async ({page}) => {
+test('following the link in the banner makes 10.x the preferred version', async ({page}) => {
   await open(page, '/docs/v9/react-queries');
   await getBanner(page).getByRole('link').click();
   await open(page, '/media');
@@ -61,7 +62,7 @@ test('following the banner makes 10.x the preferred version', async ({page}) => 
   ).toHaveAttribute('href', '/docs');
 });
 
-test('the banner is a region that screen readers don’t announce as an alert', async ({page}) => {
+test('the version banner is a region that screen readers don’t announce as an alert', async ({page}) => {
   await open(page, '/docs/v9/router');
   await expect(getBanner(page)).toBeVisible();
   await expect(getBanner(page)).toContainText('no longer actively maintained');
@@ -73,16 +74,16 @@ test('the banner is a region that screen readers don’t announce as an alert', 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('the banner has no accessibility violations', async ({page}) => {
+test('the version banner has no accessibility violations', async ({page}) => {
   await open(page, '/docs/v9/love');
-  await expectAccessibleInBothThemes(page, 'banner');
+  await expectAccessibleInBothThemes(page, 'version banner');
 });
 
 function getBanner(page: Page) {
   return page.getByRole('region', {name: 'About this version'});
 }
 
-/** Returns the path of the 10.x page on the subject of a 9.x page. */
+/** Returns the path of the 10.x page on the same subject as the 9.x page at `path9`. */
 function findSuccessor(path9: string): string {
   const name = path9.replace(/^\/docs\/v9\/?/, '');
   const successor = new Map(Object.entries(renamed)).get(name) ?? name;
@@ -96,12 +97,12 @@ async function readVersionLinks(page: Page, paths: string[]): Promise<VersionLin
         paths.map(async path => {
           const html = await (await fetch(path)).text();
           const parsed = new DOMParser().parseFromString(html, 'text/html');
-          const read = (selector: string) =>
+          const readHrefs = (selector: string) =>
             [...parsed.querySelectorAll(selector)].map(element => element.getAttribute('href'));
           return {
             path,
-            banners: read('section[aria-label="About this version"] a'),
-            canonicals: read('link[rel="canonical"]'),
+            banners: readHrefs('section[aria-label="About this version"] a'),
+            canonicals: readHrefs('link[rel="canonical"]'),
           };
         }),
       ),

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, waitForHydration, open, test} from './fixtures';
 
-// scripts/__tests__/pages.built.test.ts checks the version switch in the HTML of every docs page. These tests use it in a browser.
+// These tests operate the version switch in a browser. scripts/__tests__/pages.built.test.ts checks its HTML on every docs page.
 for (const [path9, path10] of [
   ['/docs/v9/react-queries', '/docs/useQuery'],
   ['/docs/v9', '/docs'],
@@ -28,14 +28,14 @@ for (const [path10, path9] of [
   });
 }
 
-test('the version switch keeps the section where both pages have it', async ({page}) => {
+test('the version switch keeps the section if both pages have it', async ({page}) => {
   await open(page, '/docs/v9/react-queries#pitfalls');
   await switchTo(page, '10.x');
   await expect(page).toHaveURL('/docs/useQuery#pitfalls');
   await expect(page.getByRole('heading', {name: 'Pitfalls'})).toBeInViewport();
 });
 
-test('the version switch opens the top of the page when the other version doesn’t have the section', async ({
+test('the version switch opens the top of the page if the other version doesn’t have the section', async ({
   page,
 }) => {
   await open(page, '/docs/v9/react-queries#what-happens-on-unmount');
@@ -46,9 +46,11 @@ test('the version switch opens the top of the page when the other version doesn�
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the version switch says when 9.x has no page on the subject', async ({page}) => {
+test('if 9.x has no page on the subject, the version switch says so and opens the start page of 9.x', async ({
+  page,
+}) => {
   await open(page, '/docs/fetch');
-  await openVersions(page);
+  await openVersionMenu(page);
   await expect(getVersionLink(page, '9.x')).toHaveAccessibleName(
     /Not in this version\. Opens its start page\./,
   );
@@ -56,12 +58,12 @@ test('the version switch says when 9.x has no page on the subject', async ({page
   await expect(page).toHaveURL('/docs/v9');
 });
 
-test('the version switch opens by keyboard and has no accessibility violations', async ({page}) => {
+test('the version switch opens with Enter and has no accessibility violations', async ({page}) => {
   await open(page, '/docs/fetch');
   await getNavbar(page).getByRole('button', {name: '10.x'}).focus();
   await page.keyboard.press('Enter');
   await expect(getVersionLink(page, '9.x')).toBeVisible();
-  await expectNoViolations(page, 'the versions are open');
+  await expectNoViolations(page, 'version menu open');
 });
 
 test('outside the docs, the version switch opens the start page of the chosen version', async ({page}) => {
@@ -80,7 +82,7 @@ test('the mobile menu contains the version switch', async ({page}) => {
   await expect(page).toHaveURL('/docs/useContext');
 });
 
-test('the navbar links to the chosen version, also after a reload', async ({page}) => {
+test('the navbar links to the chosen version even after a reload', async ({page}) => {
   await open(page, '/docs/router');
   await switchTo(page, '9.x');
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('9.x');
@@ -113,7 +115,7 @@ test('opening a page of the other version doesn’t change the preferred version
   );
 });
 
-test('search uses the preferred version, also outside the docs', async ({page}) => {
+test('search uses the preferred version even outside the docs', async ({page}) => {
   await open(page, '/docs/router');
   await switchTo(page, '9.x');
   for (const path of ['/docs/v9/context', '/media']) {
@@ -144,11 +146,11 @@ function getVersionLink(page: Page, label: string) {
 
 /** Chooses a version in the navbar with the mouse. */
 async function switchTo(page: Page, label: '9.x' | '10.x'): Promise<void> {
-  await openVersions(page);
+  await openVersionMenu(page);
   await getVersionLink(page, label).click();
 }
 
-async function openVersions(page: Page): Promise<void> {
+async function openVersionMenu(page: Page): Promise<void> {
   await getNavbar(page)
     .getByRole('button', {name: /^(9|10)\.x$/})
     .hover();

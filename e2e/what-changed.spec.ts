@@ -1,9 +1,10 @@
 import {expect, open, test} from './fixtures';
 import routes from './data/routes.json';
 
-const guide = '/docs/migrate-from-v9-to-v10';
+const guidePath = '/docs/migrate-from-v9-to-v10';
 
-// Pages without a block: their subject is new in 10.x, they mention no API that changed, or they are the guide itself.
+// A “what changed” block compares code of 9.x and 10.x. These pages have no such block, because their subject is new in 10.x, because
+// they mention no API that changed, or because they are the migration guide itself.
 const pathsWithoutBlock = [
   '/docs',
   '/docs/awesome-trpc',
@@ -27,23 +28,23 @@ const pathsWithoutBlock = [
   '/docs/testing',
   '/docs/typescript-errors',
   '/docs/useQueries',
-  guide,
+  guidePath,
 ];
 
-test('each 10.x page on a changed subject has one block with samples of both versions and a link to a section of the guide', async ({
+test('each 10.x page on a changed subject has one “what changed” block, with samples from both versions and a link to a section of the migration guide', async ({
   page,
 }) => {
   await open(page, '/docs');
   const blocks = await page.evaluate(
-    async ({paths, guide}) => {
+    async ({paths, guidePath}) => {
       const fetchPage = async (path: string) =>
         new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
-      const guidePage = await fetchPage(guide);
+      const guidePage = await fetchPage(guidePath);
       return Promise.all(
         paths.map(async path => {
           const elements = [...(await fetchPage(path)).querySelectorAll('details.what-changed')];
           return elements.map(block => {
-            const href = block.querySelector(`a[href^="${guide}#"]`)?.getAttribute('href') ?? '';
+            const href = block.querySelector(`a[href^="${guidePath}#"]`)?.getAttribute('href') ?? '';
             return {
               path,
               isOpen: block.hasAttribute('open'),
@@ -54,7 +55,7 @@ test('each 10.x page on a changed subject has one block with samples of both ver
         }),
       );
     },
-    {paths: [...routes.docs10, ...routes.docs10Unlisted], guide},
+    {paths: [...routes.docs10, ...routes.docs10Unlisted], guidePath},
   );
   const pathsWithBlock = [...routes.docs10, ...routes.docs10Unlisted].filter(
     path =>
@@ -65,7 +66,9 @@ test('each 10.x page on a changed subject has one block with samples of both ver
   );
 });
 
-test('the block opens by keyboard, and its link opens the section of the guide', async ({page}) => {
+test('Enter opens the “what changed” block, and its link opens the section of the migration guide', async ({
+  page,
+}) => {
   await open(page, '/docs/useContext');
   const block = page.locator('details.what-changed');
   const link = block.getByRole('link', {name: 'This change in the migration guide'});
@@ -74,14 +77,14 @@ test('the block opens by keyboard, and its link opens the section of the guide',
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL(`${guide}#usecontext`);
+  await expect(page).toHaveURL(`${guidePath}#usecontext`);
   await expect(page.locator('#usecontext')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the block opens and shows both samples', async ({page}) => {
+  test('a click opens the “what changed” block, which shows both samples', async ({page}) => {
     await page.goto('/docs/router');
     const block = page.locator('details.what-changed');
     await block.locator('summary').click();
@@ -90,7 +93,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the block is open in print', async ({page}) => {
+test('the “what changed” block is open in print', async ({page}) => {
   await open(page, '/docs/router');
   const link = page.locator('details.what-changed a[href^="/docs/migrate"]');
   await expect(link).toBeHidden();

@@ -1,4 +1,4 @@
-// Page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
+// Tests page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {findModal} from './searchModal';
@@ -17,7 +17,7 @@ const paths = [
   '/search?q=context',
 ];
 
-/** A path without a page. Browsers report the status 404 on the console. */
+/** A path without a page. The browser logs its 404 response to the console. */
 const missingPath = '/nothing/here';
 
 /** Returns by how many px the page is wider than the viewport. */
@@ -34,14 +34,15 @@ function readCoveredShare(page: Page): Promise<number> {
       while (element && !/fixed|sticky/.test(getComputedStyle(element).position)) {
         element = element.parentElement;
       }
-      // A sticky element that is higher than half the viewport is a sidebar or a table of contents. It scrolls itself, so it doesn't count.
+      // A sticky element that is taller than half the viewport is a sidebar or a table of contents. It scrolls on its own, so it isn't
+      // counted.
       covered += element && element.getBoundingClientRect().height < innerHeight / 2 ? 2 : 0;
     }
     return covered / innerHeight;
   });
 }
 
-/** Returns the elements with text whose content is clipped because their overflow is hidden. */
+/** Returns a description of each element that contains text and clips it because the overflow of the element is hidden. */
 function findClippedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap(element => {
@@ -56,7 +57,8 @@ function findClippedElements(page: Page): Promise<string[]> {
           textOverflow !== 'ellipsis' &&
           element.scrollWidth > element.clientWidth + 1) ||
         (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      // A live pair is as high as its highest variant but shows only one variant, so its hidden overflow is intended.
+      // A live pair (a server file and a client file that readers can run in the page) is as tall as its tallest variant, but shows only
+      // one variant at a time. So its hidden overflow is intended.
       return isVisible && isClipped && !element.matches('[data-live-pair]') && element.innerText?.trim()
         ? [`${element.tagName} ${element.className}: ${element.innerText.slice(0, 60)}`]
         : [];
@@ -64,24 +66,22 @@ function findClippedElements(page: Page): Promise<string[]> {
   );
 }
 
-/** Calls `define` for each path, and for a missing page inside a group that allows its console message. */
-function forEachPath(define: (path: string) => void): void {
-  paths.forEach(define);
-  test.describe('not-found page', () => {
+/** Calls `defineTest` for each of `paths` and for `missingPath`, whose test may log the console message about status 404. */
+function forEachPath(defineTest: (path: string) => void): void {
+  paths.forEach(defineTest);
+  test.describe('the not-found page', () => {
     test.use({allowedConsoleMessages: /status of 404/});
-    define(missingPath);
+    defineTest(missingPath);
   });
 }
 
-/**
- * The viewport sizes in CSS px that result from zooming: 200 % on a screen of 1440 by 900 px and 400 % on a screen of 1280 by 1024 px.
- */
+/** The viewport sizes in CSS px at 200 % zoom on a screen of 1440 by 900 px and at 400 % zoom on a screen of 1280 by 1024 px. */
 const viewportsByZoom = {
   '200 %': {width: 720, height: 450},
   '400 %': {width: 320, height: 256},
 };
 
-test.describe('zoomed', () => {
+test.describe('at 200 % and 400 % zoom', () => {
   test.use({viewport: viewportsByZoom['200 %'], reducedMotion: 'reduce'});
 
   forEachPath(path => {
@@ -92,21 +92,23 @@ test.describe('zoomed', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       for (const [zoom, size] of Object.entries(viewportsByZoom)) {
         await page.setViewportSize(size);
-        expect(await readOverflow(page), `horizontal overflow in px at ${zoom}`).toBe(0);
+        expect(await readOverflow(page), `horizontal overflow in px at ${zoom} zoom`).toBe(0);
         // Scrolling down hides the navbar, and scrolling up a little shows it again.
         await page.mouse.move(size.width / 2, size.height / 2);
         for (const deltaY of [500, 500, -60]) {
           await page.mouse.wheel(0, deltaY);
           await page.waitForTimeout(100);
         }
-        expect(await readCoveredShare(page), `covered share of the viewport at ${zoom}`).toBeLessThan(1 / 3);
+        expect(await readCoveredShare(page), `covered share of the viewport at ${zoom} zoom`).toBeLessThan(
+          1 / 3,
+        );
       }
     });
   });
 });
 
 for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
-  test.describe(`at ${zoom}`, () => {
+  test.describe(`at ${zoom} zoom`, () => {
     test.use({viewport, reducedMotion: 'reduce'});
 
     test('search is usable', async ({page}) => {
@@ -140,7 +142,7 @@ test.describe('with wide text spacing', () => {
   test.use({reducedMotion: 'reduce'});
 
   forEachPath(path => {
-    test(`no text of ${path} is clipped`, async ({page}) => {
+    test(`no text on ${path} is clipped`, async ({page}) => {
       await open(page, path);
       for (const width of [1440, 390]) {
         await page.setViewportSize({width, height: 900});
@@ -178,21 +180,21 @@ test.describe('with reduced motion', () => {
     page.evaluate(() =>
       document.getAnimations().flatMap(animation => {
         const durationMs = Number(animation.effect?.getComputedTiming().duration);
-        // `KeyframeEffect` is the only type of effect that browsers have.
+        // TypeScript doesn't know that every effect in a browser is a `KeyframeEffect`.
         const {target} = (animation.effect ?? {}) as KeyframeEffect;
         return durationMs > 1 ? [`${target?.className}: ${durationMs} ms`] : [];
       }),
     );
 
   for (const path of ['/', '/docs/context', '/docs/quickstart']) {
-    test(`${path} has no animations, neither at rest nor after interactions`, async ({page}) => {
+    test(`${path} has no animations at rest or after interactions`, async ({page}) => {
       await open(page, path);
       expect(await findAnimations(page), 'at rest').toEqual([]);
-      const main = page.getByRole('navigation', {name: 'Main'});
+      const navbar = page.getByRole('navigation', {name: 'Main'});
       for (const interact of [
-        () => main.getByRole('button', {name: '10.x'}).click(),
+        () => navbar.getByRole('button', {name: '10.x'}).click(),
         () => page.getByRole('button', {name: /Switch between dark and light/}).click(),
-        () => main.getByRole('link', {name: 'Docs', exact: true}).hover(),
+        () => navbar.getByRole('link', {name: 'Docs', exact: true}).hover(),
         () => page.mouse.wheel(0, 900),
         () => page.getByRole('button', {name: 'Search docs'}).press('Enter'),
       ]) {

@@ -6,7 +6,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {pageFile} from '../src/plugins/pages';
+import {getPageFile} from '../src/plugins/pages';
 import {createRecords} from '../src/plugins/search-records/records';
 import {indexSettings} from './indexSettings';
 import {readBuiltRecords} from './relevance';
@@ -20,7 +20,7 @@ const builtRecords = [...readBuiltRecords(values.dir).values()].flat();
 const records = builtRecords
   .filter(({type}) => type === 'lvl1')
   .flatMap(({objectID: route, url}) => {
-    const file = path.join(values.dir, pageFile(route, '/'));
+    const file = path.join(values.dir, getPageFile(route, '/'));
     const html = readFileSync(file, 'utf8');
     return createRecords({route, file, html, document: parse(html), noIndex: false}, new URL(url).origin);
   });

@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {countSamples, type SampleCount} from '../src/plugins/code-samples/count';
-import {markdownFolders, readMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
+import {markdownFolders, listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {renderProblem} from '../src/plugins/code-samples/problem';
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
 import {watchMarkdown} from './watchMarkdown';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 
 function selectFiles(names: readonly string[]): string[] {
   if (names.length === 0) {
-    return readMarkdownFiles(siteDir);
+    return listMarkdownFiles(siteDir);
   }
   return names.map(name => {
     const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');

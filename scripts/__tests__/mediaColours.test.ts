@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {palettes} from '../../src/components/Media/colours';
+import {palettes} from '../../src/components/Media/palettes';
 import {contrastRatio, gradeContrast} from '../../src/components/Media/contrast';
 
 const css = readFileSync('src/css/custom.css', 'utf8');
@@ -29,6 +29,6 @@ it('grades a contrast ratio by the thresholds of WCAG', () => {
     'AA',
     'large text only',
     'large text only',
-    'no text',
+    'not for text',
   ]);
 });

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {steps} from '../../src/components/PathStep/steps';
+import {steps} from '../../src/components/TutorialStep/steps';
 import {collectPageSteps, type PageStep} from './pageSteps';
 import {findPreferredPort, replacePort} from './ports';
 import {RunningCommand} from './runningCommand';
@@ -46,7 +46,7 @@ test.each(steps)('the instructions on the page “$name” work', {timeout: 120_
   const page = readFileSync(file, 'utf8');
   expect(page).toContain(`title: ${title}\n`);
   expect(page).toContain(`slug: /start/${name}\n`);
-  expect(page).toContain(`<PathStep name="${name}" />`);
+  expect(page).toContain(`<TutorialStep name="${name}" />`);
 
   for (const step of collectPageSteps(useFreePorts(page))) {
     await followStep(step, `${file}:${step.line}`);

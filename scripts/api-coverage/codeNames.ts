@@ -36,7 +36,7 @@ export function collectCodeNames(markdown: string): CodeNames {
       addWords(found, node.value);
     } else if (node.type === 'code') {
       if (node.lang === 'ts' || node.lang === 'tsx') {
-        addSample(found, parseSample(node.value).emitted);
+        addSample(found, parseSample(node.value).shownCode);
       } else {
         addWords(found, node.value);
       }

@@ -8,7 +8,7 @@ let isScheduled = false;
 
 let originalDocusaurus: typeof window.docusaurus;
 
-/** Wraps the `prefetch` function of Docusaurus, which exists from the first route update on. */
+/** Wraps Docusaurus's `prefetch` function, which doesn't exist before the first route update. */
 export function onRouteUpdate(): void {
   if (window.docusaurus.prefetch !== prefetchWhenIdle) {
     originalDocusaurus = window.docusaurus;

@@ -1,6 +1,6 @@
 // Limits each link to one active IntersectionObserver. A Docusaurus link creates a new observer on every render but disconnects only the
 // last one when it unmounts. After a hundred clicks on heading links, the browser would check thousands of targets in every frame.
-// Docusaurus fixes this after 3.10.2: https://github.com/facebook/docusaurus/pull/12326
+// Docusaurus versions after 3.10.2 have a fix: https://github.com/facebook/docusaurus/pull/12326
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseIntersectionObserver) {

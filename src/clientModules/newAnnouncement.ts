@@ -5,7 +5,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The type of `themeConfig` is a record of unknown values.
+  // TypeScript doesn't know the types of the values in `themeConfig`.
   const announcementBar = siteConfig.themeConfig.announcementBar as {id: string} | undefined;
   try {
     if (announcementBar && window.localStorage.getItem('docusaurus.announcement.id') !== announcementBar.id) {

@@ -7,10 +7,10 @@ import {titleDelayMs} from '@site/src/shared/titleDelay';
 
 type Navigator = typeof window.navigator & {globalPrivacyControl?: boolean};
 
-// The plugin `analytics` adds this module to the build together with its data.
+// The plugin `analytics` adds this module to the build together with this data. TypeScript doesn't know the data's type.
 const {measurementId} = globalData['analytics']?.['default'] as Analytics;
 
-/** Queues commands until the script of Google Analytics has loaded, and passes commands to that script afterwards. */
+/** Queues commands until the script of Google Analytics has loaded. That script then handles the queued commands and all later ones. */
 const dataLayer: unknown[] = [];
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
@@ -52,7 +52,7 @@ function loadAnalytics(): void {
   document.head.append(script);
 }
 
-/** Queues a command. Google Analytics recognises commands by their type: `arguments` objects, not arrays. */
+/** Queues a command. Google Analytics only accepts commands that are `arguments` objects, and ignores arrays. */
 function pushCommand(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   dataLayer.push(arguments);

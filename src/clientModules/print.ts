@@ -7,16 +7,16 @@ if (ExecutionEnvironment.canUseDOM) {
 
   window.addEventListener('beforeprint', () => {
     const theme = root.getAttribute('data-theme');
-    const closed = [...document.querySelectorAll('details')].filter(details => !details.open);
+    const closedDetails = [...document.querySelectorAll('details')].filter(details => !details.open);
     root.setAttribute('data-theme', 'light');
-    closed.forEach(details => {
+    closedDetails.forEach(details => {
       details.open = true;
     });
     restore = () => {
       if (theme !== null) {
         root.setAttribute('data-theme', theme);
       }
-      closed.forEach(details => {
+      closedDetails.forEach(details => {
         details.open = false;
       });
     };

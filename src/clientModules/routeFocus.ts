@@ -1,6 +1,6 @@
 // After a client-side navigation, announces the title of the new page and moves the focus to the top of the page or to the heading in the
-// hash, as a browser does after a page load. The theme moves the focus after clicks on links only, not after back and forward, and it
-// never announces the title.
+// hash, as a browser does after a page load. The theme moves the focus only after a click on a link, not when the reader goes back or
+// forward, and the theme never announces the title.
 import type {ClientModule} from '@docusaurus/types';
 import {decodeText} from '@site/src/shared/paths';
 import {titleDelayMs} from '@site/src/shared/titleDelay';
@@ -39,18 +39,18 @@ function announceTitle(): void {
 }
 
 /**
- * Calls `callBack` once the document's title differs from `previousTitle`, which can take a while on a slow machine. Calls it after one
- * second in any case, because both pages can have the same title.
+ * Calls `callback` once the document's title differs from `previousTitle`, which can take a while on a slow machine. After one second,
+ * calls it in any case, because both pages can have the same title.
  */
-function runAfterTitleChange(previousTitle: string, callBack: () => void): void {
+function runAfterTitleChange(previousTitle: string, callback: () => void): void {
   if (document.title !== previousTitle) {
-    callBack();
+    callback();
     return;
   }
   const finish = () => {
     observer.disconnect();
     window.clearTimeout(deadline);
-    callBack();
+    callback();
   };
   const observer = new MutationObserver(() => {
     if (document.title !== previousTitle) {

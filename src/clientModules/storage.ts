@@ -7,8 +7,8 @@ if (ExecutionEnvironment.canUseDOM) {
   }
   addMemoryFallback();
   window.addEventListener('storage', ({key, storageArea}) => {
-    // The key is null if another tab has cleared the whole storage. The theme ignores such an event, so it gets an event for its own key
-    // and follows the system's colour mode again.
+    // The key is null if another tab has cleared the whole storage. The theme ignores such an event, so this sends another event
+    // with the theme's own key. The theme then follows the system's colour mode again.
     if (key === null) {
       window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: null, storageArea}));
     }
@@ -25,8 +25,8 @@ function readStorage(): unknown {
 }
 
 /**
- * Keeps values in memory if the storage rejects them, until the page is closed or reloaded. Writing to a full storage throws an error, which
- * would appear in the console for each setting and would interrupt the search modal.
+ * If the storage rejects a value, keeps the value in memory until the page is closed or reloaded. Writing to a full storage throws an
+ * error, which would appear in the console for each setting and would interrupt the search modal.
  */
 function addMemoryFallback(): void {
   const memory = new WeakMap<Storage, Map<string, string>>();

@@ -1,10 +1,10 @@
-// Loads the syntax highlighter together with the first page that the reader is about to open, so that the code of that page is highlighted
-// in its first render.
+// Loads the syntax highlighter together with the page that the reader is about to open, so that the code on that page is highlighted in its
+// first render.
 import {loadTokenizer} from '#tokenizer';
 
 let originalDocusaurus: typeof window.docusaurus;
 
-/** Wraps the `preload` function of Docusaurus, which exists from the first route update on. Links call it on hover and on touch. */
+/** Wraps Docusaurus's `preload` function, which links call on hover and on touch. It doesn't exist before the first route update. */
 export function onRouteUpdate(): void {
   if (window.docusaurus.preload !== preloadWithTokenizer) {
     originalDocusaurus = window.docusaurus;

@@ -21,7 +21,7 @@ import {packageFactsPlugin, type PackageFacts} from '@site/src/shared/packageFac
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
-  // Docusaurus doesn't type the data of plugins. The plugin publishes a value of this type.
+  // TypeScript doesn't know the type of the plugin's data.
   const {version} = usePluginData(packageFactsPlugin) as PackageFacts;
   return (
     <Layout

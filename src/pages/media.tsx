@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {ClearSpace} from '@site/src/components/Media/ClearSpace';
-import {Colours} from '@site/src/components/Media/Colours';
+import {ColourPalettes} from '@site/src/components/Media/ColourPalettes';
 import {Downloads} from '@site/src/components/Media/Downloads';
 import {Rules} from '@site/src/components/Media/Rules';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
@@ -91,7 +91,7 @@ export default function Media(): ReactNode {
             for large text and controls. Level AAA requires 7 for text and 4.5 for large text.
           </Translate>
         </p>
-        <Colours />
+        <ColourPalettes />
 
         <Heading as="h2" id="typefaces">
           {translate({id: 'site.media.typefaces', message: 'Typefaces'})}

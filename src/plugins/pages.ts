@@ -13,7 +13,7 @@ export type Page = {
   file: string;
   html: string;
   document: Tree.Document;
-  /** Whether search engines must not index the page. This includes the not-found page. */
+  /** Whether search engines must not index the page. True for the not-found page as well. */
   noIndex: boolean;
 };
 
@@ -25,7 +25,7 @@ type Site = {
 };
 
 /** Elements that aren't part of a page's text, such as controls, drawings and scripts. */
-const controlTags = new Set([
+const nonTextTags = new Set([
   'nav',
   'button',
   'script',
@@ -38,7 +38,10 @@ const controlTags = new Set([
   'select',
 ]);
 
-/** Classes of elements that the theme and the site's components add around an article. */
+/**
+ * Classes of elements that the theme and the site's components add around an article. The last one belongs to live pairs. A live pair is a
+ * server file and a client file that readers can run in the page.
+ */
 const chromeClasses = new Set([
   'hash-link',
   'theme-doc-breadcrumbs',
@@ -52,25 +55,25 @@ const chromeClasses = new Set([
   'live-pair-controls',
 ]);
 
-/** Returns whether an element isn't content, so that search records, Markdown alternates and feeds leave it out. */
+/** Returns whether an element isn't part of a page's content. Search records, Markdown alternates and feeds leave such elements out. */
 export function isPageChrome(tagName: string, classNames: readonly string[]): boolean {
-  return controlTags.has(tagName) || classNames.some(name => chromeClasses.has(name));
+  return nonTextTags.has(tagName) || classNames.some(name => chromeClasses.has(name));
 }
 
 const pagesByOutDir = new Map<string, Promise<Page[]>>();
 
 /** Reads the pages of a finished build, sorted by route. The result is cached for each build. Throws if a route has no HTML file. */
 export function readPages(site: Site): Promise<Page[]> {
-  let read = pagesByOutDir.get(site.outDir);
-  if (!read) {
-    read = Promise.all(collectRoutes(site).map(route => readPage(site, route)));
-    pagesByOutDir.set(site.outDir, read);
+  let pages = pagesByOutDir.get(site.outDir);
+  if (!pages) {
+    pages = Promise.all(collectRoutes(site).map(route => readPage(site, route)));
+    pagesByOutDir.set(site.outDir, pages);
   }
-  return read;
+  return pages;
 }
 
-/** Returns the path of a route's HTML file, relative to the output folder. The layout is that of `trailingSlash: false`. */
-export function pageFile(route: string, baseUrl: string): string {
+/** Returns the path of a route's HTML file, relative to the output folder, in a site with `trailingSlash: false`. */
+export function getPageFile(route: string, baseUrl: string): string {
   const relative = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '');
   if (relative.endsWith('.html')) {
     return relative;
@@ -83,7 +86,7 @@ function collectRoutes({routesPaths}: Site): string[] {
 }
 
 async function readPage({outDir, baseUrl, routesBuildMetadata}: Site, route: string): Promise<Page> {
-  const file = path.join(outDir, pageFile(route, baseUrl));
+  const file = path.join(outDir, getPageFile(route, baseUrl));
   const html = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(
       `${file}: the route ${route} has no HTML file, although it is registered. Build the site again.`,
@@ -139,7 +142,7 @@ function collectText(node: Node, isSkipped: (element: Element) => boolean): stri
   return node.childNodes.flatMap(child => collectText(child, isSkipped));
 }
 
-/** Returns the content of the `<meta name>` elements by their names. */
+/** Returns a map from the names of the page's `<meta name>` elements to their content. */
 export function readMetaTags(document: Tree.Document): Map<string, string> {
   const metas = findElements(document, element => element.tagName === 'meta');
   return new Map(

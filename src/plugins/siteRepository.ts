@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 /**
- * Returns the URL of this site's repository without a slash at the end: SITE_REPOSITORY of the environment, otherwise `repository` in
- * package.json. Without either, pages have no link to edit them or to report a problem. Throws if the setting isn't an https URL.
+ * Returns the URL of this site's repository without a slash at the end. It comes from the environment variable SITE_REPOSITORY or, if that
+ * isn't set, from `repository` in package.json. Returns undefined if neither is set, so that pages have no links for editing a page or
+ * reporting a problem. Throws if the setting isn't an https URL.
  */
 export function readSiteRepository(): string | undefined {
-  // npm defines these two forms.
-  const {repository} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  // TypeScript doesn't know that npm allows only these two forms.
+  const {repository} = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8')) as {
     repository?: string | {url: string};
   };
-  const inPackage = typeof repository === 'object' ? repository.url : repository;
-  const setting = process.env.SITE_REPOSITORY || inPackage;
+  const packageRepository = typeof repository === 'object' ? repository.url : repository;
+  const setting = process.env.SITE_REPOSITORY || packageRepository;
   if (setting === undefined) {
     return undefined;
   }

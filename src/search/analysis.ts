@@ -23,7 +23,7 @@ type Analysis = {
   /** The distinct terms of one word; the first one is the whole word. */
   terms: string[];
   isStopWord: boolean;
-  /** The term that represents the word in bigrams. Stop words have none. */
+  /** The term that represents the word in bigrams, which are pairs of adjacent words. Undefined for stop words. */
   bigramKey?: string;
 };
 
@@ -60,14 +60,14 @@ function collectTerms(text: string): string[] {
   }
   // The segments of `trpc.useContext` and `@trpc/react-query` are words of their own.
   const segments = text.split(/[./:]/);
-  const others = segments.length > 1 ? segments.flatMap(collectTerms) : parts.flatMap(createPartTerms);
-  return [...new Set([parts.join(''), ...others])];
+  const otherTerms = segments.length > 1 ? segments.flatMap(collectTerms) : parts.flatMap(createPartTerms);
+  return [...new Set([parts.join(''), ...otherTerms])];
 }
 
 /**
  * Joins the stems of words into a string, with `&` before, between and after them: "response headers" becomes `&~respons&~head&`. A text
- * contains two adjacent words if their bigram is a substring. Stop words are skipped, so in "type of the output" the words "type" and
- * "output" are adjacent.
+ * contains two adjacent words if the bigram of these words is a substring of the text's sequence. Stop words are skipped, so in "type of the
+ * output" the words "type" and "output" are adjacent.
  */
 export function createStemSequence(words: string[]): string {
   let sequence = '&';
@@ -95,12 +95,15 @@ function createPartTerms(part: string): string[] {
   if (isPlainWord(part)) {
     return [singularize(part), stem(part)];
   }
-  // "v10" and "version 10" mean the same.
+  // "v10" also gets the term "10", because it means the same as "version 10".
   const version = /^v(\d+)$/.exec(part)?.[1];
   return version ? [part, version] : [part];
 }
 
-/** Splits a word at capital letters and punctuation, and returns the parts in lower case: `TRPCClientError` has `trpc`, `client`, `error`. */
+/**
+ * Splits a word at capital letters and punctuation, and returns the parts in lower case: `TRPCClientError` becomes `trpc`, `client` and
+ * `error`.
+ */
 export function splitIdentifier(word: string): string[] {
   // A fast path for most words, which have only one part.
   if (/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word)) {
@@ -122,11 +125,12 @@ function normalise(word: string): string {
     .replace(/['’]/g, '');
 }
 
+/** Returns whether a part has only the letters a to z, so that it can be an English word with a singular and a stem. */
 function isPlainWord(part: string): boolean {
   return /^[a-z]{3,}$/.test(part);
 }
 
-/** Words that don't tell what a query is about. They are ignored in queries and in indexed prose, but not in headings. */
+/** Words that say nothing about the subject of a query. They are ignored in queries and in indexed prose, but not in headings. */
 const stopWords = new Set(
   (
     'a about an and are as at be been being but by can could did do does doing for from get gets getting had has have how i if in ' +
@@ -147,7 +151,7 @@ export function isGenericWord(text: string): boolean {
   return genericWords.has(singularize(text.toLowerCase()));
 }
 
-/** Returns whether a word is a stop word. A word in capitals, such as `GET`, is a name and therefore isn't one. */
+/** Returns whether a word is a stop word. A word in capitals, such as `GET`, is a name and not a stop word. */
 export function isStopWord(text: string): boolean {
   return analyseWord(text).isStopWord;
 }

@@ -12,13 +12,14 @@ import type {
 } from './types';
 
 export type EmbeddedClient = SearchClient & {
-  /** Builds the index for these filters before the first query. Never throws. */
+  /** Builds the index of the records that pass these filters, so that the first query doesn't have to wait for it. Never throws. */
   prepare: (facetFilters: FacetFilters) => void;
 };
 
 /**
- * Creates a client that searches in the browser and returns responses in Algolia's format. `readRecords` returns the records of one
- * `docusaurus_tag`; the client calls it when a query first needs that tag, and again with the next query if the call failed.
+ * Creates a client that searches in the browser and returns responses in Algolia's format. `readRecords` returns the records with a
+ * `docusaurus_tag`: each docs version has such a tag, and the pages outside the docs share one. The client calls `readRecords` when a query
+ * first needs a tag. If the call fails, the next query repeats it.
  */
 export function createEmbeddedClient(readRecords: (tag: string) => Promise<SearchRecord[]>): EmbeddedClient {
   const reads = new Map<string, Promise<SearchRecord[]>>();
@@ -43,7 +44,7 @@ export function createEmbeddedClient(readRecords: (tag: string) => Promise<Searc
       return {results};
     },
     prepare(facetFilters) {
-      // The first query reads the records again and reports the error if that fails too.
+      // If this fails, the first query reads the records again and reports the error if that fails as well.
       getIndex(facetFilters).catch(() => undefined);
     },
   };
@@ -92,7 +93,10 @@ function createResponse(request: SearchRequest, index: RecordIndex): SearchRespo
   };
 }
 
-/** Alternatives of a facet's name and value. A record passes the filter when it matches one of them. */
+/**
+ * A filter by facets, which are properties of records such as `version`. It is a list of alternatives, each with the name and the value of
+ * a facet. A record passes the filter if it matches one of the alternatives.
+ */
 type Filter = [name: string, value: string | undefined][];
 
 function parseFilters(facetFilters: FacetFilters): Filter[] {
@@ -128,7 +132,7 @@ function createHit({record, terms}: RankedRecord, request: SearchRequest): Searc
   const names = Object.entries(hierarchy).filter(
     (entry): entry is [keyof Hierarchy, string] => entry[1] !== null,
   );
-  // DocSearch shows the category as plain text above each group of hits, so it is neither marked nor escaped.
+  // DocSearch shows the category as plain text above each group of hits, so the category is neither marked nor escaped.
   const highlighted = Object.fromEntries(
     names.map(([level, name]) => [
       level,

@@ -1,13 +1,13 @@
-/** The terms of an index, which suggest completions of unfinished words and corrections of misspelt words. */
+/** The terms of an index. They are used to complete unfinished words and to correct misspelt ones. */
 export type Vocabulary = {
   has: (term: string) => boolean;
   /** Returns the inverse document frequency of a term. The rarer the term, the greater the value. */
   getIdf: (term: string) => number;
-  /** Returns words that start with `prefix` but are longer, sorted by the alphabet. If there are many, it returns the most frequent ones. */
+  /** Returns words that start with `prefix` but are longer, in alphabetical order. If there are many, returns only the most frequent ones. */
   findCompletions: (prefix: string) => string[];
   /**
-   * Returns the words with the least edit distance to `term`, up to two edits. If there are none, it returns the words that share the
-   * most letter pairs with `term`. If `isUnfinished`, `term` is also compared with the beginnings of words.
+   * Returns the words with the smallest edit distance to `term`, which is two at most. If there are none, returns the words that share the
+   * most letter pairs with `term`. If `isUnfinished` is true, `term` is also compared with the beginnings of words.
    */
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
@@ -35,10 +35,10 @@ export function createVocabulary(
     findNearest(term, isUnfinished) {
       const limit = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
       for (let distance = 1; distance <= limit; distance++) {
-        const whole = words.filter(word => isWithinDistance(term, word, distance));
+        const wholeWords = words.filter(word => isWithinDistance(term, word, distance));
         const nearest =
-          whole.length > 0 || !isUnfinished
-            ? whole
+          wholeWords.length > 0 || !isUnfinished
+            ? wholeWords
             : words.filter(word => isPrefixWithinDistance(term, word, distance));
         if (nearest.length > 0) {
           return nearest;
@@ -61,7 +61,7 @@ function findSimilar(term: string, words: string[]): string[] {
   let highest = 0.5;
   let similar: string[] = [];
   for (const word of words) {
-    // A quick check, because words of very different lengths can't share that many pairs.
+    // Words of very different lengths can't share enough letter pairs. This quick check skips them.
     if (word.length < term.length / 2 || word.length > term.length * 2) {
       continue;
     }
@@ -98,7 +98,7 @@ function isWithinDistance(term: string, word: string, limit: number): boolean {
   return Math.abs(word.length - term.length) <= limit && computeEditDistance(term, word, limit) <= limit;
 }
 
-/** Compares a word that is still being typed with a prefix of `word` that has the same length. */
+/** Returns whether `term`, which is still being typed, is within `limit` edits of the prefix of `word` that has the same length. */
 function isPrefixWithinDistance(term: string, word: string, limit: number): boolean {
   return (
     term.length >= 5 &&
@@ -109,32 +109,32 @@ function isPrefixWithinDistance(term: string, word: string, limit: number): bool
 
 /**
  * Returns the number of edits from `a` to `b`. Swapping two adjacent letters counts as one edit. If there are more than `limit` edits, the
- * result is some number above `limit`.
+ * result can be any number above `limit`.
  */
 export function computeEditDistance(a: string, b: string, limit: number): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    let least = i;
+    let rowMinimum = i;
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
       let cost = Math.min(
-        (previous[j] ?? 0) + 1,
+        (previousRow[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (isSame ? 0 : 1),
+        (previousRow[j - 1] ?? 0) + (isSame ? 0 : 1),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
+        cost = Math.min(cost, (rowBeforePrevious[j - 2] ?? 0) + 1);
       }
       row.push(cost);
-      least = Math.min(least, cost);
+      rowMinimum = Math.min(rowMinimum, cost);
     }
-    if (least > limit) {
-      return least;
+    if (rowMinimum > limit) {
+      return rowMinimum;
     }
-    beforePrevious = previous;
-    previous = row;
+    rowBeforePrevious = previousRow;
+    previousRow = row;
   }
-  return previous[b.length] ?? 0;
+  return previousRow[b.length] ?? 0;
 }

@@ -7,11 +7,17 @@ import {weights} from './weights';
 
 /** Returns a word of a query with the terms to look up: its forms, completions, corrections and synonyms. */
 export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): QueryWord {
-  const [whole = '', ...others] = createTerms(word.text);
+  const [whole = '', ...otherTerms] = createTerms(word.text);
   const parts = splitIdentifier(word.text);
   const isCompound = parts.length > 1;
   const completions = completeTerm(whole, isUnfinished, vocabulary);
-  const corrections = findCorrections(whole, isCompound ? [] : others, completions, isUnfinished, vocabulary);
+  const corrections = findCorrections(
+    whole,
+    isCompound ? [] : otherTerms,
+    completions,
+    isUnfinished,
+    vocabulary,
+  );
   const hasMatches = vocabulary.has(whole) || completions.length > 0 || corrections.length > 0;
   const terms: QueryTerm[] = [
     {term: whole, weight: 1},
@@ -21,12 +27,12 @@ export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boo
       {term: stem(term), weight: weights.terms.correctionStem},
     ]),
     ...(isCompound
-      ? expandParts(others, hasMatches, parts, isUnfinished, vocabulary)
-      : others.map(term => ({term, weight: weights.terms.stem}))),
+      ? expandParts(otherTerms, hasMatches, parts, isUnfinished, vocabulary)
+      : otherTerms.map(term => ({term, weight: weights.terms.stem}))),
   ];
   const synonymKeys = [whole, ...corrections].flatMap(term => [term, stem(term)]);
   for (const term of new Set(synonymKeys.flatMap(findSynonyms))) {
-    terms.push({term, weight: weights.terms.synonym, isWeak: true});
+    terms.push({term, weight: weights.terms.synonym, isUnhighlighted: true});
   }
   return limitWeightsByIdf(
     mergeTerms(terms).filter(({term}) => vocabulary.has(term)),
@@ -36,25 +42,25 @@ export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boo
 
 /** Returns completions of a word that is unfinished, or that the index doesn't have (it could be an abbreviation). */
 function completeTerm(term: string, isUnfinished: boolean, vocabulary: Vocabulary): QueryTerm[] {
-  const {prefixOfKnown, prefixOfUnknown, prefixOfFinished} = weights.terms;
+  const {completionOfKnown, completionOfUnknown, completionOfFinished} = weights.terms;
   const isKnown = vocabulary.has(term);
   if (isUnfinished ? term === '' : term.length < 4 || isKnown) {
     return [];
   }
-  const weight = isKnown ? prefixOfKnown : isUnfinished ? prefixOfUnknown : prefixOfFinished;
+  const weight = isKnown ? completionOfKnown : isUnfinished ? completionOfUnknown : completionOfFinished;
   return vocabulary
     .findCompletions(term)
     .map(completion => ({term: completion, weight: weight * computeLengthFactor(term, completion)}));
 }
 
-/** Returns a factor from 0 to 1 for completing `beginning` to `word`. The less has to be added, the greater the factor. */
+/** Returns a factor from 0 to 1 for completing `beginning` to `word`. The fewer letters are missing, the greater the factor. */
 export function computeLengthFactor(beginning: string, word: string): number {
   return (beginning.length / word.length) ** 0.5;
 }
 
 /**
- * Returns the parts of an identifier. They count little if the identifier itself has matches. Otherwise the parts are all that can be found,
- * so they are also completed and corrected.
+ * Returns the terms for the parts of an identifier. They count little if the identifier itself has matches. Otherwise the parts are all that
+ * can be found, so they are also completed and corrected.
  */
 function expandParts(
   terms: string[],
@@ -66,7 +72,7 @@ function expandParts(
   const {partOfKnown, partOfUnknown} = weights.terms;
   const weight = hasMatches ? partOfKnown : partOfUnknown;
   const meaningful = terms.filter(term => !isStopWord(term));
-  const expanded: QueryTerm[] = meaningful.map(term => ({term, weight, isWeak: hasMatches}));
+  const expanded: QueryTerm[] = meaningful.map(term => ({term, weight, isUnhighlighted: hasMatches}));
   if (!hasMatches) {
     parts.forEach((part, position) => {
       if (!isStopWord(part) && !vocabulary.has(part)) {
@@ -81,18 +87,19 @@ function expandParts(
 }
 
 /**
- * Returns corrections of a word that the index doesn't have, or that is rare and similar to a much more frequent word. `stems` are the
- * other terms of a plain word.
+ * Returns corrections of a word that the index doesn't have, or that is rare and similar to a much more frequent word. `otherTerms` are the
+ * terms of a plain word besides `whole`, such as its stem. An identifier has none.
  */
 function findCorrections(
   whole: string,
-  stems: string[],
+  otherTerms: string[],
   completions: QueryTerm[],
   isUnfinished: boolean,
   vocabulary: Vocabulary,
 ): string[] {
-  const isFound = completions.length > 0 || [whole, ...stems].some(vocabulary.has);
+  const isFound = completions.length > 0 || [whole, ...otherTerms].some(vocabulary.has);
   if (!isFound) {
+    // The word without its prefix, such as "validate" for "revalidate".
     const base = whole.replace(/^(?:pre|re|un|non|sub|multi|auto)/, '');
     return vocabulary.has(base) && base.length >= 4 ? [base] : vocabulary.findNearest(whole, isUnfinished);
   }
@@ -106,12 +113,12 @@ function findCorrections(
 
 /** A word with this inverse document frequency (a natural logarithm) occurs in about one of fifty records. */
 const rareIdf = 4;
-/** A word that suggests a correction is four times as rare as the correction, since the natural logarithm of 4 is about 1.4. */
+/** A rare word is only corrected to words that are at least four times as frequent. The natural logarithm of 4 is about 1.4. */
 const minIdfDifference = 1.4;
 
 /**
  * Returns the terms of a word with lower weights for terms that are rarer than the word itself, so that a rare expansion doesn't outweigh
- * the typed word. The inverse document frequency of the word is that of the most frequent of its best terms.
+ * the typed word. The inverse document frequency of the word is that of the most frequent term among those with the greatest weights.
  */
 export function limitWeightsByIdf(terms: QueryTerm[], vocabulary: Vocabulary): QueryWord {
   const best = Math.max(0, ...terms.map(({weight}) => weight));

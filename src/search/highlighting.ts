@@ -2,6 +2,7 @@ import {createTerms, splitWords, type Word} from './analysis';
 
 type AnalysedWord = Word & {terms: string[]};
 
+/** The HTML before and after each match, such as `<mark>` and `</mark>`. */
 export type Marks = {pre: string; post: string};
 
 /** Returns `text` as escaped HTML, in which the words that match any of the terms are marked. */
@@ -53,8 +54,8 @@ export function createSnippetHtml(
 }
 
 /**
- * Returns the index of the first word of the snippet. It's the earliest window with the most matches, moved so that some context precedes
- * the first match. `matchFlags` has a 1 for each word that matches and a 0 for each other word.
+ * Returns the index of the first word of the snippet. The snippet is the earliest window of `length` words with the most matches, moved so
+ * that some context precedes the first match. For each word, `matchFlags` contains 1 if the word matches and 0 if it doesn't.
  */
 function findWindow(matchFlags: number[], length: number): number {
   let best = 0;

@@ -2,7 +2,7 @@ import type {EmbeddedClient} from './client';
 import {escapeHtml} from './highlighting';
 import type {Highlighted, SearchClient, SearchHit, SearchRequest, SearchResponses} from './types';
 
-/** If Algolia hasn't responded after this time, the embedded index takes over. */
+/** If Algolia hasn't responded after this time, the embedded index is used instead, which is searched in the browser. */
 export const hostedTimeoutMs = 1_000;
 
 /** If Algolia hasn't responded after this time, the embedded index is built in case it's needed. */
@@ -56,7 +56,7 @@ function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise
   });
 }
 
-/** Escapes all text except Algolia's highlight tags. Algolia adds the tags to plain text, but the result is rendered as HTML. */
+/** Escapes all text except Algolia's highlight tags. Algolia inserts the tags into unescaped text, which is then rendered as HTML. */
 function escapeResponses({results}: SearchResponses, requests: SearchRequest[]): SearchResponses {
   return {
     results: results.map((response, position) => {
@@ -75,16 +75,16 @@ function escapeHit(hit: SearchHit, marks: string[]): SearchHit {
   };
 }
 
-type Result = SearchHit['_highlightResult'];
+type HitTexts = SearchHit['_highlightResult'];
 
-/** `result` is undefined when the record lacks the attribute, although the type of Algolia's client requires it. */
-function escapeResult(result: Result | undefined, marks: string[]): Result {
+/** Algolia omits `result` if the record doesn't have the attribute, although the type of Algolia's client requires it. */
+function escapeResult(result: HitTexts | undefined, marks: string[]): HitTexts {
   const {lvl0, ...names} = result?.hierarchy ?? {};
   const hierarchy = Object.fromEntries(
     Object.entries(names).map(([level, name]) => [level, escapeHighlighted(name, marks)]),
   );
   return {
-    // DocSearch shows the category as plain text, so it must not be escaped.
+    // DocSearch shows the category as plain text, so the category must not be escaped.
     hierarchy: {...hierarchy, ...(lvl0 && {lvl0})},
     ...(result?.content && {content: escapeHighlighted(result.content, marks)}),
   };
@@ -92,7 +92,7 @@ function escapeResult(result: Result | undefined, marks: string[]): Result {
 
 function escapeHighlighted({value, matchLevel}: Highlighted, marks: string[]): Highlighted {
   const pieces = marks.reduce(
-    (parts, mark) => parts.flatMap(part => (marks.includes(part) ? part : splitKeeping(part, mark))),
+    (parts, mark) => parts.flatMap(part => (marks.includes(part) ? part : splitAndKeepMark(part, mark))),
     [value],
   );
   return {
@@ -101,6 +101,6 @@ function escapeHighlighted({value, matchLevel}: Highlighted, marks: string[]): H
   };
 }
 
-function splitKeeping(text: string, mark: string): string[] {
+function splitAndKeepMark(text: string, mark: string): string[] {
   return text.split(mark).flatMap((piece, position) => (position === 0 ? [piece] : [mark, piece]));
 }

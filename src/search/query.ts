@@ -5,14 +5,14 @@ import type {WeightedTerm} from './recordIndex';
 import {weights} from './weights';
 
 export type QueryTerm = WeightedTerm & {
-  /** Set for synonyms and for parts of a known identifier. They find records, but aren't highlighted. */
-  isWeak?: boolean;
+  /** Set for synonyms and for parts of an identifier that has matches itself. Such terms find records, but aren't highlighted. */
+  isUnhighlighted?: boolean;
 };
 
 /** A word of a query with the terms to look up for it. */
 export type QueryWord = {
   terms: QueryTerm[];
-  /** Inverse document frequency of the word: the rarer it is, the more a match counts. */
+  /** Inverse document frequency of the word. The rarer the word is, the more a match counts. */
   idf: number;
   /** Set if a match raises the score of a record, but a missing match doesn't lower it. */
   isOptional?: boolean;
@@ -26,13 +26,13 @@ export type ParsedQuery = {
   bigrams: {bigram: string; wordPositions: number[]}[];
 };
 
-/** The rest of a longer query is ignored, for example if a reader pastes a whole page. */
+/** Further words of a query are ignored, for example if a reader pastes a whole page. */
 const maxWords = 24;
 
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const all = splitWords(query.slice(0, 2_000)).slice(0, maxWords);
   const meaningful = all.filter(word => !isStopWord(word.text));
-  // Without a space after it, the last word is unfinished. Even a stop word can then be the beginning of another word.
+  // The last word is unfinished unless a space follows it. Even a stop word can be the beginning of another word.
   const unfinished = /\s$/.test(query) ? undefined : all.at(-1);
   const words = meaningful.length > 0 ? meaningful : all;
   const completed = unfinished && !words.includes(unfinished) ? completeWord(unfinished, vocabulary) : [];
@@ -61,7 +61,7 @@ function applyWordWeights({text}: Word, word: QueryWord, hasOthers: boolean): Qu
 function completeWord({text}: Word, vocabulary: Vocabulary): QueryWord[] {
   const terms = vocabulary
     .findCompletions(text.toLowerCase())
-    .map(term => ({term, weight: weights.terms.prefixOfKnown * computeLengthFactor(text, term)}));
+    .map(term => ({term, weight: weights.terms.completionOfKnown * computeLengthFactor(text, term)}));
   return terms.length > 0 ? [{...limitWeightsByIdf(terms, vocabulary), isOptional: true}] : [];
 }
 

@@ -7,7 +7,7 @@ import {weights} from './weights';
 export type RankedRecord = {
   record: SearchRecord;
   score: number;
-  /** The terms to highlight: those that match the query, without synonyms. */
+  /** The matching terms to highlight, without synonyms and without parts of an identifier that has matches itself. */
   terms: Set<string>;
 };
 
@@ -20,12 +20,15 @@ type Candidate = RankedRecord & {
 
 /**
  * Returns the records that match a query, best first. Each word is looked up separately, so the score of a record depends on how many of the
- * words the record and its page contain, not on how often one word is repeated. The best sections of the best page come first, then the
- * best section of each other page, and then all remaining sections.
+ * words the record and its page contain, not on how often one word is repeated. The best sections of the best page come first. The best
+ * section of every other page follows, and then all remaining sections.
  */
 export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
   const parsed = parseQuery(query, index.vocabulary);
-  const normalisedQuery: NormalisedQuery = {name: normaliseName(query), message: normaliseMessage(query)};
+  const normalisedQuery: NormalisedQuery = {
+    name: normaliseName(query),
+    errorMessage: normaliseErrorMessage(query),
+  };
   const pages = groupByPage(collectCandidates(index, parsed))
     .map(sections => scorePage(sections, parsed, normalisedQuery))
     .sort(comparePages);
@@ -47,16 +50,16 @@ function collectCandidates(index: RecordIndex, {words, compounds, bigrams}: Pars
     const best = Math.max(...matches.map(({score}) => score));
     const bestFieldWeight = Math.max(0, ...matches.map(match => match.fieldWeight));
     const factor = bestFieldWeight ** weights.wordFieldExponent;
-    const weakTerms = listWeakTerms(terms);
+    const unhighlightedTerms = listUnhighlightedTerms(terms);
     for (const match of matches) {
-      const candidate = addMatch(match, weakTerms);
+      const candidate = addMatch(match, unhighlightedTerms);
       candidate.wordScores[position] = factor * (match.score / best) ** weights.scoreExponent;
     }
   });
   for (const {terms, wordPositions} of compounds) {
-    const weakTerms = listWeakTerms(terms);
+    const unhighlightedTerms = listUnhighlightedTerms(terms);
     for (const match of index.find(terms)) {
-      addAdjacency(addMatch(match, weakTerms), match.fieldWeight, wordPositions);
+      addAdjacency(addMatch(match, unhighlightedTerms), match.fieldWeight, wordPositions);
     }
   }
   for (const {bigram, wordPositions} of bigrams) {
@@ -74,11 +77,11 @@ function collectCandidates(index: RecordIndex, {words, compounds, bigrams}: Pars
     }
   }
 
-  /** Returns the candidate of a match, and adds the matching terms except `weakTerms` to the terms to highlight. */
-  function addMatch({record, terms}: Match, weakTerms: ReadonlySet<string>): Candidate {
+  /** Returns the candidate of a match, and adds the matching terms except `unhighlightedTerms` to the terms to highlight. */
+  function addMatch({record, terms}: Match, unhighlightedTerms: ReadonlySet<string>): Candidate {
     const candidate = getCandidate(record);
     for (const term of terms) {
-      if (!weakTerms.has(term)) {
+      if (!unhighlightedTerms.has(term)) {
         candidate.terms.add(term);
       }
     }
@@ -98,8 +101,8 @@ function collectCandidates(index: RecordIndex, {words, compounds, bigrams}: Pars
   }
 }
 
-function listWeakTerms(terms: readonly QueryTerm[]): Set<string> {
-  return new Set(terms.filter(({isWeak}) => isWeak).map(({term}) => term));
+function listUnhighlightedTerms(terms: readonly QueryTerm[]): Set<string> {
+  return new Set(terms.filter(({isUnhighlighted}) => isUnhighlighted).map(({term}) => term));
 }
 
 function groupByPage(candidates: Candidate[]): Candidate[][] {
@@ -128,19 +131,19 @@ function scorePage(
     Math.max(...sections.map(section => section.wordScores[position] ?? 0)),
   );
   const pageScore =
-    score(pageWordScores, weights.pageCoverageExponent) +
+    scoreWords(pageWordScores, weights.pageCoverageExponent) +
     weights.adjacency * Math.max(...sections.map(({adjacencyScore}) => adjacencyScore));
   return sections
     .map(section => {
       const ownScore =
-        score(section.wordScores, weights.coverageExponent) + weights.adjacency * section.adjacencyScore;
+        scoreWords(section.wordScores, weights.coverageExponent) + weights.adjacency * section.adjacencyScore;
       const factor = (section.record.weight.pageRank / 100) * getNameFactor(section.record, normalisedQuery);
       return {...section, score: (ownScore + weights.page * pageScore) * factor};
     })
     .sort(compareScores);
 
   /** Sums the word scores, weighted by how rare each word is, and lowers the sum by the share of missing words. */
-  function score(wordScores: number[], coverageExponent: number): number {
+  function scoreWords(wordScores: number[], coverageExponent: number): number {
     const covered = sum(requiredFactors.filter((_, position) => (wordScores[position] ?? 0) > 0));
     return (
       sum(wordScores.map((wordScore, position) => wordScore * (idfFactors[position] ?? 0))) *
@@ -149,16 +152,16 @@ function scorePage(
   }
 }
 
-/** The normalised forms of a query, which are compared with the names of pages and sections. */
+/** The normalised forms of a query. They are compared with titles, labels, slugs and headings, which are called names here. */
 type NormalisedQuery = {
   /** The result of `normaliseName`. */
   name: string;
-  /** The result of `normaliseMessage`. */
-  message: string | undefined;
+  /** The words that don't vary in an error message, from `normaliseErrorMessage`. Undefined if the query isn't an error message. */
+  errorMessage: string | undefined;
 };
 
 /** Returns a factor above 1 for a record whose title, sidebar label, slug or heading equals the query, and 1 for other records. */
-function getNameFactor(record: SearchRecord, {name, message}: NormalisedQuery): number {
+function getNameFactor(record: SearchRecord, {name, errorMessage}: NormalisedQuery): number {
   let recordNames = namesByRecord.get(record);
   if (!recordNames) {
     recordNames = collectNames(record);
@@ -167,10 +170,10 @@ function getNameFactor(record: SearchRecord, {name, message}: NormalisedQuery): 
   if (recordNames.names.includes(name)) {
     return record.type === 'lvl1' ? weights.exactTitle : weights.exactHeading;
   }
-  return message !== undefined && recordNames.message === message ? weights.exactHeading : 1;
+  return errorMessage !== undefined && recordNames.errorMessage === errorMessage ? weights.exactHeading : 1;
 }
 
-type RecordNames = {names: string[]; message: string | undefined};
+type RecordNames = {names: string[]; errorMessage: string | undefined};
 
 /** Cache of the normalised names of records, since successive queries mostly find the same records. */
 const namesByRecord = new WeakMap<SearchRecord, RecordNames>();
@@ -178,31 +181,31 @@ const namesByRecord = new WeakMap<SearchRecord, RecordNames>();
 function collectNames({type, hierarchy, label, objectID}: SearchRecord): RecordNames {
   if (type === 'lvl1') {
     const names = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(normaliseName);
-    return {names, message: undefined};
+    return {names, errorMessage: undefined};
   }
   const heading = hierarchy[type] ?? '';
   return {
     // Headings of one word are left out because many sections share them.
     names: splitWords(heading).length > 1 ? [normaliseName(heading)] : [],
-    message: normaliseMessage(heading),
+    errorMessage: normaliseErrorMessage(heading),
   };
 }
 
-/** The least number of constant words that identify an error message. */
-const minMessageWords = 3;
+/** The minimum number of words that must remain of an error message without the parts that vary. */
+const minErrorMessageWords = 3;
 
 /**
- * Returns the constant words of an error message, without the names of errors and quoted values:
- * `TRPCClientError: No "query"-procedure on path "task.list"` becomes `noprocedureonpath`. Undefined if `text` has no such variable parts
- * or too few constant words.
+ * Removes the parts of an error message that vary, which are the names of errors and the quoted values, and joins the remaining words:
+ * `TRPCClientError: No "query"-procedure on path "task.list"` becomes `noprocedureonpath`. Returns undefined if `text` isn't an error
+ * message, because nothing varies or because fewer than `minErrorMessageWords` words remain.
  */
-function normaliseMessage(text: string): string | undefined {
-  const constant = text
+function normaliseErrorMessage(text: string): string | undefined {
+  const remaining = text
     .replace(/^(?:Uncaught )?(?:(?:\w*Error|(?:error )?TS\d+): )+/, '')
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, ' ');
-  const wordCount = splitWords(constant).length;
-  const isMessage = wordCount >= minMessageWords && wordCount < splitWords(text).length;
-  return isMessage ? normaliseName(constant) : undefined;
+  const wordCount = splitWords(remaining).length;
+  const isErrorMessage = wordCount >= minErrorMessageWords && wordCount < splitWords(text).length;
+  return isErrorMessage ? normaliseName(remaining) : undefined;
 }
 
 /** Returns the same text for "Use context", `useContext` and "use-context". */

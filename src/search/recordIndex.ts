@@ -6,18 +6,18 @@ import {TermCollector} from './termCollector';
 import {createTermIndex, type TermIndex} from './termIndex';
 import {weights} from './weights';
 
-/** A term to look up with the weight of a match. A typed word has the weight 1. */
+/** A term to look up, and the factor for the scores of its matches. A word as the reader typed it has the weight 1. */
 export type WeightedTerm = {term: string; weight: number};
 
 export type FieldMatch = {
   record: SearchRecord;
-  /** Weight of the best matching field, 0 to 1: 1 for headings, less for prose. */
+  /** The greatest weight among the matching fields, from 0 to 1. Headings have the weight 1, and prose has less. */
   fieldWeight: number;
 };
 
 export type Match = FieldMatch & {
   score: number;
-  /** The looked-up terms that occur in the record. */
+  /** Those of the terms to look up that occur in the record. */
   terms: string[];
 };
 
@@ -32,7 +32,7 @@ export type RecordIndex = {
 
 type Field = keyof typeof weights.fields;
 
-// `Object.keys` returns `string[]`, but these are all the keys of the type `Field`.
+// TypeScript doesn't know that `Object.keys` returns only the keys of `weights.fields`.
 const fields = Object.keys(weights.fields) as Field[];
 
 /** The texts of each field of a record. */
@@ -41,7 +41,7 @@ type Texts = Record<Field, string[]>;
 /** `stems` has the format of `createStemSequence`. */
 type FieldStems = {fieldWeight: number; stems: string};
 
-/** Number of records that are indexed at a time. A fast machine takes about one frame for them. */
+/** Number of records in a batch. A fast machine needs about one frame to index a batch. */
 const batchSize = 100;
 
 /** Indexes the records in batches and yields to the browser between them, so that the page stays responsive. */
@@ -76,7 +76,7 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
   };
 }
 
-/** Finds the records that contain any of the terms. Multiplies each score by the number of different terms that the record contains. */
+/** Finds the records that contain any of the terms. The score of a record is multiplied by the number of these terms that it contains. */
 function findRecords(
   index: TermIndex,
   records: readonly SearchRecord[],
@@ -84,16 +84,16 @@ function findRecords(
 ): Match[] {
   const matches = new Map<number, Match>();
   for (const {term, weight} of terms) {
-    for (const {record: position, score, maxFieldWeight} of index.find(term)) {
-      const match = matches.get(position);
+    for (const {recordPosition, score, maxFieldWeight} of index.find(term)) {
+      const match = matches.get(recordPosition);
       const fieldWeight = Math.min(1, normaliseWeight(maxFieldWeight) * weight);
-      const record = records[position];
+      const record = records[recordPosition];
       if (match) {
         match.score += weight * score;
         match.fieldWeight = Math.max(match.fieldWeight, fieldWeight);
         match.terms.push(term);
       } else if (record) {
-        matches.set(position, {record, score: weight * score, fieldWeight, terms: [term]});
+        matches.set(recordPosition, {record, score: weight * score, fieldWeight, terms: [term]});
       }
     }
   }
@@ -133,17 +133,17 @@ function isProse(field: Field): boolean {
 
 /** Returns the positions of all records that contain the rarer term of a bigram. No other record can contain the bigram. */
 function listCandidateRecords(index: TermIndex, bigram: string): number[] {
-  const occurrences = bigram
+  const scoresByTerm = bigram
     .split('&')
     .filter(Boolean)
     .map(index.find)
     .sort((a, b) => a.length - b.length);
-  return occurrences[0]?.map(({record}) => record) ?? [];
+  return scoresByTerm[0]?.map(({recordPosition}) => recordPosition) ?? [];
 }
 
 /**
- * Returns a function that returns the stem sequences of a record's fields, the field with the greatest weight first. They are created when
- * the first query with several words needs them, and then cached.
+ * Returns a function that returns the stem sequences of a record's fields, the field with the greatest weight first. The function creates the
+ * sequences of a record when a query with several words first needs them, and then caches them.
  */
 function createStemSequenceCache(): (record: SearchRecord) => FieldStems[] {
   const sequencesByRecord = new Map<SearchRecord, FieldStems[]>();

@@ -27,7 +27,7 @@ function createRecords(page: PageEntry, file: RecordsFile): SearchRecord[] {
     headings[level - 1] = section.heading;
     return {
       objectID: path + hash,
-      // `level` is from 1 to 6, so this is always a heading level.
+      // TypeScript doesn't know that `level` is always from 1 to 6.
       type: `lvl${level}` as HeadingLevel,
       hierarchy: {
         lvl0: category,

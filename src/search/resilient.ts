@@ -31,13 +31,13 @@ export function createResilientClient(
             return new Promise<never>(() => undefined);
           }),
       };
-      // DocSearch uses only `then` and `catch`, so the other members of a promise aren't needed.
+      // TypeScript doesn't know that DocSearch uses only `then` and `catch` of the promise.
       return resilient as Promise<SearchResponses>;
     },
   };
 }
 
-/** Autocomplete's stall timer fires after 300 ms. The extra 20 ms make sure that it has fired. */
+/** Autocomplete's stall timer fires after 300 ms. With 20 ms more, the timer has certainly fired. */
 const stallTimeMs = 320;
 
 function createRetryError(cause: unknown): Error {

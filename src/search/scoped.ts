@@ -10,22 +10,22 @@ export type ScopedClient = SearchClient & {
 export type Outcome = {kind: 'success'; query: string; count: number} | {kind: 'failure'; query: string};
 
 /**
- * Creates a client that adds facet filters to every query. They can change while the modal is open, whereas a change of DocSearch's own
- * parameters would reset the modal. `onOutcome` receives the outcome of the latest query; outcomes of earlier queries are ignored.
+ * Creates a client that adds facet filters to every query. The filters can change while the modal is open, whereas a change to DocSearch's
+ * own parameters would reset the modal. `onOutcome` receives only the outcome of the latest query.
  */
 export function createScopedClient(
   client: SearchClient,
   facetFilters: FacetFilters,
   onOutcome: (outcome: Outcome) => void,
 ): ScopedClient {
-  let current = facetFilters;
+  let currentFilters = facetFilters;
   let latestId = 0;
   return {
     discardPending() {
       latestId++;
     },
     setFacetFilters(next) {
-      current = next;
+      currentFilters = next;
     },
     async search({requests}) {
       const query = requests[0]?.query ?? '';
@@ -37,7 +37,7 @@ export function createScopedClient(
       };
       try {
         const responses = await client.search({
-          requests: requests.map(request => ({...request, facetFilters: current})),
+          requests: requests.map(request => ({...request, facetFilters: currentFilters})),
         });
         report({kind: 'success', query, count: countHits(responses.results[0])});
         return responses;

@@ -11,8 +11,8 @@ export function singularize(term: string): string {
 }
 
 /**
- * Returns the stem that the forms of an English word share, with the prefix `~`, so that stems and whole words can't be confused. An
- * ending is removed only if at least three letters remain.
+ * Returns the stem that the forms of an English word share. The prefix `~` distinguishes stems from whole words. An ending is removed only
+ * if at least three letters remain.
  */
 export function stem(part: string): string {
   const rest = removeLastLetter(removeEnding(singularize(part)));
@@ -20,7 +20,7 @@ export function stem(part: string): string {
 }
 
 function removeEnding(word: string): string {
-  const removed = endings
+  const match = endings
     .get(word.at(-1))
     ?.find(
       ({ending, minStemLength}) =>
@@ -28,7 +28,7 @@ function removeEnding(word: string): string {
         word.length >= ending.length + minStemLength &&
         /[aeiouy]/.test(word.slice(0, -ending.length)),
     );
-  return removed ? word.slice(0, -removed.ending.length) + removed.replacement : word;
+  return match ? word.slice(0, -match.ending.length) + match.replacement : word;
 }
 
 /** Removes a final `e` or `y`, and then one letter of a doubled consonant, as in `cancell` (from `cancelling`). */
@@ -43,7 +43,7 @@ function removeLastLetter(word: string): string {
 type Ending = {
   ending: string;
   replacement: string;
-  /** The least number of letters that have to precede the ending. */
+  /** The minimum number of letters before the ending. */
   minStemLength: number;
 };
 

@@ -65,7 +65,7 @@ const groups: readonly string[] = [
 
 const synonymsByTerm = createSynonyms();
 
-/** Returns the terms that mean the same as `term` or nearly the same. Most terms have none. */
+/** Returns the terms with the same or a similar meaning as `term`. Most terms have none. */
 export function findSynonyms(term: string): string[] {
   return synonymsByTerm.get(term) ?? [];
 }

@@ -10,8 +10,8 @@ type KnownWord = {
 };
 
 /**
- * Collects the postings of the terms of records. A posting says in which field of which record a term occurs. It is a number:
- * record index × number of fields + field index.
+ * Collects in which fields of which records each term occurs. Each occurrence is stored as a posting, which is a single number that encodes
+ * the record and the field: record index × number of fields + field index.
  *
  * Readers wait for this when they open the search, and at that time the browser hasn't optimised the code yet. Therefore each distinct
  * word is analysed only once, and only postings are stored. Counts and scores are computed when a term is looked up.
@@ -23,10 +23,10 @@ export class TermCollector {
   readonly fieldLengths: number[] = [];
   private readonly words = new Map<string, KnownWord>();
 
-  /** `isProse` contains one value per field: whether the field is prose. Stop words are a third of all words in prose, so they aren't indexed there. */
+  /** For each field, `isProse` says whether it is prose. Prose is indexed without stop words, which are a third of its words. */
   constructor(private readonly isProse: readonly boolean[]) {}
 
-  /** Adds the next record. `fields` are the texts of each of its fields. */
+  /** Adds the next record. `fields` contains the texts of each field. */
   add(fields: readonly (readonly string[])[]): void {
     fields.forEach((texts, field) => this.addField(texts, this.isProse[field] ?? false));
   }

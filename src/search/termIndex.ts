@@ -1,8 +1,9 @@
 import type {TermCollector} from './termCollector';
 
-/** A record in which a term occurs. */
-export type Occurrence = {
-  record: number;
+/** The score of a term in one of the records that contain it. */
+export type RecordScore = {
+  /** Index of the record in the list of all records. */
+  recordPosition: number;
   /** The sum of the term's BM25+ scores in the fields of the record, each multiplied by the weight of the field. */
   score: number;
   /** The greatest weight among the fields in which the term occurs. */
@@ -10,8 +11,8 @@ export type Occurrence = {
 };
 
 export type TermIndex = {
-  /** Returns one occurrence per record, in the order of the records. The list is empty if no record has the term. */
-  find: (term: string) => readonly Occurrence[];
+  /** Returns one score for each record that contains the term, in the order of the records. */
+  find: (term: string) => readonly RecordScore[];
 };
 
 type Settings = {
@@ -20,39 +21,43 @@ type Settings = {
   bm25: {k: number; b: number; d: number};
 };
 
-/** Creates the index of the collected terms. A term is scored when it's first looked up, because queries use few of the terms. */
+/**
+ * Creates the index of the collected terms. A term is scored when it's first looked up, because queries use few of the terms. Postings are
+ * numbers that encode a record and a field, as `TermCollector` describes.
+ */
 export function createTermIndex(
   {postingsByTerm, fieldLengths}: TermCollector,
   settings: Settings,
 ): TermIndex {
-  const cache = new Map<string, Occurrence[]>();
+  const cache = new Map<string, RecordScore[]>();
   const fieldCount = settings.fieldWeights.length;
   const recordCount = fieldLengths.length / fieldCount;
   const averageLengths = computeAverageLengths(fieldLengths, fieldCount);
 
-  function score(postings: readonly number[]): Occurrence[] {
+  function scorePostings(postings: readonly number[]): RecordScore[] {
     const {k, b, d} = settings.bm25;
     const counts = countOccurrences(postings);
     const idfByField = countRecordsByField([...counts.keys()]).map(computeIdf);
-    const occurrences: Occurrence[] = [];
+    const scores: RecordScore[] = [];
     for (const [posting, count] of counts) {
       const field = posting % fieldCount;
-      const record = (posting - field) / fieldCount;
+      const recordPosition = (posting - field) / fieldCount;
       const weight = settings.fieldWeights[field] ?? 0;
       const relativeLength = (fieldLengths[posting] ?? 0) / (averageLengths[field] ?? 1);
       const frequency = d + (count * (k + 1)) / (count + k * (1 - b + b * relativeLength));
       const fieldScore = weight * (idfByField[field] ?? 0) * frequency;
-      const last = occurrences.at(-1);
-      if (last?.record === record) {
+      const last = scores.at(-1);
+      if (last?.recordPosition === recordPosition) {
         last.score += fieldScore;
         last.maxFieldWeight = Math.max(last.maxFieldWeight, weight);
       } else {
-        occurrences.push({record, score: fieldScore, maxFieldWeight: weight});
+        scores.push({recordPosition, score: fieldScore, maxFieldWeight: weight});
       }
     }
-    return occurrences;
+    return scores;
   }
 
+  /** Returns the inverse document frequency of a term that `count` records contain in a field. */
   function computeIdf(count: number): number {
     return Math.log(1 + (recordCount - count + 0.5) / (count + 0.5));
   }
@@ -72,9 +77,9 @@ export function createTermIndex(
       if (cached || !postings) {
         return cached ?? [];
       }
-      const occurrences = score(postings);
-      cache.set(term, occurrences);
-      return occurrences;
+      const scores = scorePostings(postings);
+      cache.set(term, scores);
+      return scores;
     },
   };
 }
@@ -88,6 +93,7 @@ function computeAverageLengths(lengths: readonly number[], fieldCount: number): 
   return sums.map(sum => (sum * fieldCount) / lengths.length);
 }
 
+/** Returns how often each posting occurs in the list, so how often the term occurs in each field of each record. */
 function countOccurrences(postings: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const posting of postings) {

@@ -4,7 +4,7 @@ import type {Hierarchy, SearchRecord} from '../shared/search';
 export type SearchRequest = {
   indexName?: string;
   query?: string;
-  /** Each filter is `name:value`. A record has to pass every entry; for a nested list, it has to pass one of its filters. */
+  /** Each filter is `name:value`. A record has to pass every filter in the list. It passes a nested list if it passes one of its filters. */
   facetFilters?: FacetFilters;
   hitsPerPage?: number;
   page?: number;

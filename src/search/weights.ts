@@ -19,42 +19,48 @@ export const weights = {
   /** Weights of the terms that are derived from a typed word. The word itself has the weight 1. */
   terms: {
     stem: 0.42,
-    /** Parts of an identifier. They count little if the index has the whole identifier: `useContext` isn't a search for "context". */
+    /** Parts of an identifier that the index has. They count little, because `useContext` isn't a search for "context". */
     partOfKnown: 0.06,
+    /** Parts of an identifier that the index doesn't have. */
     partOfUnknown: 0.5,
-    /** Completions of the word that is still being typed, if the index has that word, and if it doesn't. */
-    prefixOfKnown: 0.2,
-    prefixOfUnknown: 0.65,
-    /** Words that start with a finished word that the index doesn't have. */
-    prefixOfFinished: 0.6,
+    /** Completions of the word that is still being typed, if the index has the typed word as it is. */
+    completionOfKnown: 0.2,
+    /** Completions of the word that is still being typed, if the index doesn't have the typed word. */
+    completionOfUnknown: 0.65,
+    /** Completions of a finished word that the index doesn't have, such as an abbreviation. */
+    completionOfFinished: 0.6,
     synonym: 0.5,
     correction: 0.7,
     correctionStem: 0.3,
-    /** An identifier that consists of several adjacent words of the query. Multiplied by the number of these words. */
+    /** An identifier that consists of several adjacent words of the query. The weight is multiplied by the number of these words. */
     compound: 0.8,
   },
   /** Weight of the page's score, which is added to the score of each of its sections. */
   page: 0.6,
-  /** Exponents of the share of the query's words that a record contains, and that a page contains. */
+  /** Exponent of the share of the query's words that a record contains. */
   coverageExponent: 1,
+  /** Exponent of the share of the query's words that a page contains. */
   pageCoverageExponent: 1,
   /** Exponent of the inverse document frequency of a word. */
   idfExponent: 1.1,
-  /** Exponent of the ratio of a record's score for a word to the best one. Values below 1 reduce the effect of repeated words. */
+  /** Exponent of the ratio of a record's score for a word to the best score for that word. Values below 1 reduce the effect of repeated words. */
   scoreExponent: 0.6,
-  /** Exponents of the weight of the best field in which two adjacent words, or a single word, occur. */
+  /** Exponent of the weight of the best field in which two adjacent words occur. */
   bigramFieldExponent: 0.7,
+  /** Exponent of the weight of the best field in which a single word occurs. */
   wordFieldExponent: 0.5,
   /** Weight of adjacent words compared with single words. */
   adjacency: 0.24,
-  /** Factors for a page whose title, sidebar label or slug equals the query, and for a section whose heading equals it. */
+  /** Factor for a page whose title, sidebar label or slug equals the query. */
   exactTitle: 1.5,
+  /** Factor for a section whose heading equals the query. */
   exactHeading: 2.8,
   /** Factor for the inverse document frequency of words that could occur on any docs page. */
   genericWordFactor: 0.4,
   /** Hits below this share of the best score are left out. */
   minScoreShare: 0.06,
-  /** How many sections of the best page, and of each other page, come first. The remaining sections follow after all pages. */
+  /** Number of sections of the best page that come first. The page's remaining sections follow after the other pages. */
   leadingSectionsOfBestPage: 3,
+  /** Number of sections of any other page that are listed before the remaining sections of all pages. */
   leadingSections: 1,
 };

@@ -14,12 +14,12 @@ const months = [
   'December',
 ];
 
-/** Formats the day of an ISO 8601 date or time, such as `22 November 2022`. The day is the one in UTC. */
+/** Formats the day of an ISO 8601 date or time, such as `22 November 2022`. Uses the day in UTC. */
 export function formatDay(date: string): string {
   return `${formatDayOfYear(date)} ${new Date(date).getUTCFullYear()}`;
 }
 
-/** Formats the day of an ISO 8601 date or time without its year, such as `22 November`. The day is the one in UTC. */
+/** Formats the day of an ISO 8601 date or time without its year, such as `22 November`. Uses the day in UTC. */
 export function formatDayOfYear(date: string): string {
   const day = new Date(date);
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;

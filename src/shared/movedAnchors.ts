@@ -1,7 +1,7 @@
 /**
  * Maps old addresses to new addresses for sections of docs 10.x that moved to another page. The addresses are relative to `/docs/`. Links
- * to an old address are redirected to the section. Sections whose heading changed on the same page aren't listed here, because they keep
- * their anchor with `{/* #anchor *\/}`.
+ * to an old address are redirected to the section's new address. Sections whose heading changed on the same page aren't listed here,
+ * because they keep their anchor with `{/* #anchor *\/}`.
  */
 export const movedAnchors: Readonly<Record<string, string>> = {};
 

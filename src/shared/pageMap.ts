@@ -1,5 +1,5 @@
-// Maps the pages of one docs version to the pages of the other version that cover the same subject.
-// Pages are written as paths relative to the path of their version, so `''` is the introduction. A target can end with an `#anchor`.
+// Maps the pages of one docs version to the pages of the other version that cover the same subject. Pages are written as paths relative to
+// the path of their version, so `''` is the introduction. A target can end with an `#anchor`.
 
 /** Maps each page of docs 9.x to its successor in docs 10.x, or to null if there is none. */
 export const successors: Record<string, string | null> = {

@@ -1,4 +1,4 @@
-/** Returns the path under which hosts serve a page. `pathname` is that path or the path of the HTML file, such as `/docs/router.html`. */
+/** Removes `.html` or `/index.html` from the end of a path: `/docs/router.html` becomes `/docs/router`. Leaves other paths unchanged. */
 export function cleanPath(pathname: string): string {
   const withoutFile = pathname.replace(/\/index\.html$/, '').replace(/\.html$/, '');
   return withoutFile === '' ? '/' : withoutFile;
@@ -35,7 +35,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** Removes the trailing slash from a path, except from `/`. The framework's data has such a slash in `/docs/`, the introduction's path. */
+/** Removes the trailing slash from a path, except from `/`. Docusaurus adds this slash to the path of a version's start page. */
 export function trimSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }

@@ -1,3 +1,6 @@
+// A live pair is a server file and a client file that readers can run together in the page. The build turns each live pair into a program,
+// which is one JavaScript module. If a live pair offers several variants of its server file, each variant is a program.
+
 /** One HTTP request of a program that runs in the page, with its response. */
 export type Exchange = {
   method: string;
@@ -20,7 +23,7 @@ export type ProgramObserver = {
   onExchange: (exchange: Exchange) => void;
 };
 
-/** The module of a program, which is built from the shown files of one variant of a live pair. `run` rejects with the program's error. */
+/** The exports of a program's module. `run` rejects if the program throws an error. */
 export type Program = {run: (observer: ProgramObserver) => Promise<void>};
 
 /** Returns the path of a program, relative to the site's base URL. `digest` is a hash of the program's code. */

@@ -1,5 +1,5 @@
 /**
- * Information about a token of a code sample, which the build found when it checked the sample. The kinds are:
+ * Information about one token, which the build collected when it checked the code sample. The kinds are:
  * - `type`: the type that `// ^?` asks for, shown below the line;
  * - `error`: a compiler error that the sample expects, shown below the line;
  * - `definition`: a link from the token to its definition, which `// ^definition` asks for;
@@ -7,9 +7,9 @@
  */
 export type SampleNote = {
   kind: 'type' | 'error' | 'definition' | 'target';
-  /** Index of the token's line in the shown code, from 0. */
+  /** Zero-based index of the token's line in the shown code. */
   line: number;
-  /** First column of the token, from 0, in UTF-16 code units. */
+  /** Zero-based column of the start of the token, in UTF-16 code units. */
   column: number;
   /** Length of the token, in UTF-16 code units. */
   length: number;
@@ -22,9 +22,9 @@ export type SampleNote = {
 };
 
 /**
- * The types of one code sample as a flat list of numbers, five for each hover, with the hovers in reading order:
- * 1. number of lines after the line of the previous hover,
- * 2. column, or on the same line the number of columns after the column of the previous hover,
+ * The types of the identifiers in one code sample, as a flat list of numbers. Each identifier takes five numbers, in reading order:
+ * 1. number of lines after the line of the previous identifier,
+ * 2. zero-based column, or for a second identifier on a line, the number of columns after the previous identifier's column,
  * 3. length,
  * 4. index into `texts`,
  * 5. index into `docs`, or -1 if there is no documentation.

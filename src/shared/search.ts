@@ -22,12 +22,12 @@ export type SearchRecord = {
     pageRank: number;
     /** 100 for the title of a page, and 10 less for each lower level. */
     level: number;
-    /** Index of the section on its page, from 0. */
+    /** Zero-based index of the section on its page. */
     position: number;
   };
   /** Name of the docs version. Only set for docs pages. */
   version?: string;
-  /** Words that the shortened content of a long section lacks and that don't occur earlier on the page, separated by spaces. */
+  /** Words of a long section, separated by spaces. Words in the shortened `content` or earlier on the page are left out. */
   more?: string;
   /** The distinct identifiers and words in the section's code blocks, separated by spaces. */
   code?: string;
@@ -42,7 +42,7 @@ export type SearchRecord = {
  * values are written once, values that can be computed are left out, and long sections are shortened.
  */
 export type RecordsFile = {
-  /** Version of the file format. It's increased with each change, so that a cached file of an older build is rejected. */
+  /** Version of the file format. It's increased with each change, so that a cached file from an older build is rejected. */
   format: typeof recordsFormat;
   /** Scheme and host of the site's URLs. */
   origin: string;

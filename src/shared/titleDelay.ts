@@ -1,2 +1,2 @@
-/** Delay after a route change until `document.title` is that of the new page, because it's set some time after the page is rendered. */
+/** Time to wait after a route change before reading `document.title`, which is set shortly after the new page is rendered. */
 export const titleDelayMs = 100;

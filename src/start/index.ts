@@ -19,7 +19,7 @@ const steps = [
 async function start(): Promise<void> {
   let {pathname} = window.location;
   let hasNavigated = false;
-  // This event fires on back and forward. It doesn't fire when client modules replace the URL, which isn't a navigation.
+  // This event fires when the reader goes back or forward. It doesn't fire when client modules replace the URL, which isn't a navigation.
   const detectNavigation = () => {
     hasNavigated ||= window.location.pathname !== pathname;
   };
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     await step();
     await yieldToBrowser();
     if (hasNavigated) {
-      // The URL now belongs to another page than the painted HTML, so React couldn't hydrate it.
+      // The URL now belongs to a different page than the painted HTML, so React couldn't hydrate it.
       window.location.reload();
       return;
     }

@@ -61,9 +61,9 @@ function Lines({code, language, lineClassNames, firstNumber, notes}: Props): Rea
           )}
           data-line={firstNumber === undefined ? undefined : firstNumber + line}
         >
-          <Segments segments={createSegments(tokens, lineNotes.filter(isMarked).map(createMark))} />
+          <Segments segments={createSegments(tokens, lineNotes.filter(marksToken).map(createMark))} />
         </span>
-        {lineNotes.filter(isText).map((note, index) => (
+        {lineNotes.filter(isShownBelowLine).map((note, index) => (
           <Note key={index} note={note} />
         ))}
       </Fragment>
@@ -71,13 +71,13 @@ function Lines({code, language, lineClassNames, firstNumber, notes}: Props): Rea
   });
 }
 
-/** Returns whether a note is text below its line. */
-function isText({kind}: SampleNote): boolean {
+/** Returns whether a note is shown as text below its line. */
+function isShownBelowLine({kind}: SampleNote): boolean {
   return kind === 'type' || kind === 'error';
 }
 
 /** Returns whether a note marks a token in its line. */
-function isMarked({kind}: SampleNote): boolean {
+function marksToken({kind}: SampleNote): boolean {
   return kind !== 'target';
 }
 

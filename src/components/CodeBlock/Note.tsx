@@ -5,9 +5,7 @@ import {TypeText} from './TypeText';
 
 type Props = {note: SampleNote};
 
-/**
- * Shows a type or a compiler error below its line, with an arrow to the token that it belongs to. The copy button leaves out notes.
- */
+/** Shows a type or a compiler error below its line, with an arrow to the token that it belongs to. The copy button leaves out notes. */
 export function Note({note}: Props): ReactNode {
   return (
     <span className={`code-note code-note--${note.kind}`}>

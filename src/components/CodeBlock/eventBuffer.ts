@@ -6,7 +6,7 @@ export class EventBuffer {
   private receive: ((event: Event) => void) | undefined;
   private pending: Event | undefined;
 
-  /** Delivers or buffers an event. Returns whether a receiver got it now. */
+  /** Delivers or buffers an event. Returns whether the event was delivered. */
   send(event: Event): boolean {
     if (!this.receive) {
       this.pending = event;

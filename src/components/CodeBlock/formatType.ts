@@ -22,8 +22,8 @@ export function truncateLines(text: string, max: number): {text: string; isTrunc
 }
 
 /**
- * Splits quick info into statements. For imported names, the compiler adds `import x` on a line of its own below the type of `x`. All
- * other line breaks are formatting.
+ * Splits the compiler's quick info, which editors show on hover, into statements. For imported names, the compiler adds `import x` on a
+ * line of its own below the type of `x`. All other line breaks are formatting.
  */
 function splitStatements(text: string): string[] {
   return text.split(/\n(?=\S)(?![\])}>|&])/).map(statement => statement.replace(/\s*\n\s*/g, ' ').trim());
@@ -66,7 +66,7 @@ function parse(text: string): Part[] {
   return parseItems(undefined)[0]?.parts ?? [];
 }
 
-/** Removes white space at the start and the end, and parts that are empty then. */
+/** Removes white space at the start and the end, and then removes empty parts. */
 function trimParts(parts: Part[]): Part[] {
   return parts
     .map((part, index) => {

@@ -13,7 +13,10 @@ import {useHasOverflow} from './useHasOverflow';
 import {useTypeHovers} from './useTypeHovers';
 
 export type Props = ThemeProps & {
-  /** The return value of `createTypesReference`, which names the JSON file with the types of this code and the sample in it. */
+  /**
+   * The return value of `createTypesReference`. It refers to a JSON file with types, and to the sample in that file that contains this
+   * code.
+   */
   'data-types'?: string;
   /** The notes of this code, as JSON of `SampleNote[]`. */
   'data-notes'?: string;
@@ -128,6 +131,6 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
 }
 
 function parseNotes(json: string | undefined): SampleNote[] {
-  // The build writes this attribute from a value of this type.
+  // TypeScript doesn't know that the build writes an array of notes into this attribute.
   return json === undefined ? [] : (JSON.parse(json) as SampleNote[]);
 }

@@ -44,7 +44,7 @@ const colourByType: {[type: string]: string | undefined} = {
 
 const plainTypes = new Set(['plain', 'plain-text', 'punctuation', 'operator', 'interpolation', 'script']);
 
-/** Returns the class name of a token. `types` start with the outermost. The class name is empty for plain text. */
+/** Returns the class name of a token. `types` are ordered from the outermost to the innermost. The class name is empty for plain text. */
 export function getTokenClassName(types: string[]): string {
   if (types.at(-1) === 'punctuation' && types.at(-2) === 'attr-value') {
     return 'token string';

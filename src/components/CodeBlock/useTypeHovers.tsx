@@ -14,8 +14,8 @@ type Listeners = {
 };
 
 /**
- * Shows the types of a code block on hover, on tap and by keyboard. Code and data are loaded on the first interaction. Returns the
- * listeners for the `pre` element and the popup to render, or undefined when the block has no types.
+ * Shows the types of a code block on hover, on tap and by keyboard. The code for the popup and the types are loaded on the first
+ * interaction. Returns the listeners for the `pre` element and the popup to render, or undefined when the block has no types.
  */
 export function useTypeHovers(
   reference: string | undefined,

@@ -1,8 +1,8 @@
 import {findItemByKey, verticalKeys} from '../../shared/itemKeys';
 
 /**
- * Returns the index of the menu item that a key moves to from item `index`, or undefined for keys that don't move. `labels` are the texts
- * of the items.
+ * Returns the index of the menu item that a key moves to from item `index`, or undefined for keys that don't move the focus. `labels` are
+ * the texts of the items.
  */
 export function findItem(key: string, index: number, labels: readonly string[]): number | undefined {
   const isLetter = key.length === 1 && key !== ' ';

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A menu next to the title of a page with which readers copy or view the page as Markdown, or edit it. It follows the menu button pattern
- * of https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/.
+ * Shows the “Copy page” menu next to the title of a page. With the menu, readers can copy or view the page as Markdown, or edit the page.
+ * The menu follows the menu button pattern of the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function CopyPage({permalink, editUrl}: Props): ReactNode {
   const id = useId();

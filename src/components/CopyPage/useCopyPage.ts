@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useCopyStatus, type CopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Returns a function that copies a Markdown file of the site, and the status to show. `path` is the address of the file. */
+/** Returns a function that copies a Markdown file of the site, and the status to show. `path` is the URL path of the file. */
 export function useCopyPage(path: string): {copy: () => void; status: CopyStatus} {
   const [status, setStatus] = useCopyStatus();
 

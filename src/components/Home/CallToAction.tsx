@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './callToAction.module.css';
 
-/** Invites the visitor to the quickstart or to ask a question. */
+/** Invites visitors to open the quickstart or to ask a question. */
 export function CallToAction(): ReactNode {
   return (
     <section className={styles.section}>

@@ -8,7 +8,7 @@ import styles from './reasons.module.css';
 
 /** Lists reasons to use tRPC, each with a figure that the build measured. */
 export function Reasons(): ReactNode {
-  // Docusaurus doesn't type the data of plugins. The plugin publishes a value of this type.
+  // TypeScript doesn't know the type of the plugin's data.
   const facts = usePluginData(packageFactsPlugin) as PackageFacts;
   return (
     <>

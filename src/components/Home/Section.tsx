@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {
   title: string;
-  /** The background. Adjacent sections use different ones, so that readers can tell them apart. */
+  /** The background. Adjacent sections have different backgrounds, so that readers can tell them apart. */
   tone: 'plain' | 'tinted';
   children: ReactNode;
 };

@@ -47,7 +47,7 @@ function createSteps(): Step[] {
   ];
 }
 
-/** A complete project in three files, each next to an explanation. */
+/** Shows a complete project in three files, with an explanation next to each file. */
 export function Steps(): ReactNode {
   return (
     <ol className={styles.steps}>

@@ -3,7 +3,7 @@ import {type LinkedPages, linkedPagesPlugin} from '@site/src/shared/linkedPages'
 
 /** Returns page titles and the related docs of posts, by permalink. Both are empty on a site without the plugin `linked-pages`. */
 export function useLinkedPages(): LinkedPages {
-  // Docusaurus doesn't type global data. The plugin sets a value of this type.
+  // TypeScript doesn't know the type of the plugin's data.
   const pages = usePluginData(linkedPagesPlugin) as LinkedPages | undefined;
   return pages ?? {titles: {}, relatedDocs: {}};
 }

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-/** Lets readers choose a change of the server. The style sheet shows the variant whose radio button is checked. */
+/** Lets readers of a live pair choose a change to its server file. The style sheet shows the variant whose radio button is checked. */
 export function Choices({name, labels, onChoose}: Props): ReactNode {
   return (
     <fieldset className={clsx(controlsClassName, styles.choices)}>

@@ -9,12 +9,12 @@ import styles from './results.module.css';
 import type {RunResult} from './useRun';
 
 type Props = RunResult & {
-  /** Whether another run has started since. */
+  /** Whether another run has started since this result was shown. */
   isRunning: boolean;
 };
 
 /** Shows the output of a program, and its requests with their responses. */
-export function Results({isRunning, output, exchanges, thrown}: Props): ReactNode {
+export function Results({isRunning, output, exchanges, errorText}: Props): ReactNode {
   return (
     <section
       className={styles.results}
@@ -37,7 +37,7 @@ export function Results({isRunning, output, exchanges, thrown}: Props): ReactNod
               {line}
             </pre>
           ))}
-          {thrown !== undefined && <pre className={styles.error}>Uncaught {thrown}</pre>}
+          {errorText !== undefined && <pre className={styles.error}>Uncaught {errorText}</pre>}
         </div>
       </div>
       <div className={styles.requests}>

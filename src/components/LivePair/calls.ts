@@ -8,7 +8,7 @@ type RpcResponse = {error?: {data?: {code?: string; httpStatus?: number}}};
 
 /** Returns the calls of a request, each with its outcome from the response. */
 export function describeCalls({procedures, isBatch, output}: Exchange): Call[] {
-  // `output` is the response of a tRPC server that runs in the page, so it follows the protocol.
+  // TypeScript doesn't know that `output` is the response of a tRPC server, which follows the protocol.
   const body = JSON.parse(output) as RpcResponse | RpcResponse[];
   const responses = isBatch && Array.isArray(body) ? body : [body];
   return procedures.map((procedure, index) => {

@@ -7,19 +7,19 @@ import {formatRequestCount} from './requestCount';
 import {RunBar} from './RunBar';
 import styles from './styles.module.css';
 import {useRun, type RunResult} from './useRun';
-import {collectVariants, describeVerdict} from './variants';
+import {collectVariants, describeErrors} from './variants';
 
 type Props = {
   /** A server file and a client file, or several `<Variant>`s with the same client file. The first variant is the unchanged code. */
   children: ReactNode;
-  /** The digest of the program, for a pair without variants. The build adds it. */
+  /** The hash in the file name of the program, for a pair without variants. The build adds this prop. */
   program?: string;
 };
 
 /**
- * Shows a server file and the client file that calls it. Readers can choose a change of the server and see the compiler errors in the
- * client. The HTML contains all variants, and a style sheet shows the one whose radio button is checked, so choosing works without
- * JavaScript. Running the code needs JavaScript.
+ * Shows a live pair, which is a server file and the client file that calls it, and lets readers run both files in the page. Readers can
+ * also choose a change to the server file and see the compiler errors in the client file. The HTML contains all variants, and a style sheet
+ * shows the one whose radio button is checked, so choosing works without JavaScript. Running the code needs JavaScript.
  */
 export function LivePair({children, program}: Props): ReactNode {
   const variants = collectVariants(children, program);
@@ -36,7 +36,7 @@ export function LivePair({children, program}: Props): ReactNode {
   function choose(index: number): void {
     const variant = variants[index];
     if (variant) {
-      choiceMessage.current = `${variant.label}. ${describeVerdict(variant)}`;
+      choiceMessage.current = `${variant.label}. ${describeErrors(variant)}`;
       setMessage(choiceMessage.current);
     }
     if (result) {
@@ -45,7 +45,7 @@ export function LivePair({children, program}: Props): ReactNode {
   }
 
   function runChosen(): void {
-    // The browser can restore a choice of an earlier visit before React handles events, so this reads the DOM.
+    // The browser can restore a choice from an earlier visit before React handles events, so this reads the DOM.
     const checked = pair.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked');
     choiceMessage.current = '';
     // Screen readers announce only changes. Without this message, a second run with the same result would be silent.
@@ -67,7 +67,7 @@ export function LivePair({children, program}: Props): ReactNode {
               className={clsx(variantTextClassName, styles.verdict)}
               data-errors={variant.errors.length > 0 || undefined}
             >
-              <strong>{describeVerdict(variant)}</strong> {variant.note}
+              <strong>{describeErrors(variant)}</strong> {variant.note}
             </p>
           )}
         </div>
@@ -82,7 +82,7 @@ export function LivePair({children, program}: Props): ReactNode {
   );
 }
 
-function describeRun({output, exchanges, thrown}: RunResult): string {
+function describeRun({output, exchanges, errorText}: RunResult): string {
   const nothing = translate({
     id: 'site.livePair.output.empty',
     message: 'nothing',
@@ -96,5 +96,5 @@ function describeRun({output, exchanges, thrown}: RunResult): string {
     },
     {requests: formatRequestCount(exchanges.length), output: output.join('; ') || nothing},
   );
-  return thrown === undefined ? outcome : `${outcome} Uncaught ${thrown.split('\n')[0]}`;
+  return errorText === undefined ? outcome : `${outcome} Uncaught ${errorText.split('\n')[0]}`;
 }

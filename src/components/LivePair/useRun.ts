@@ -3,8 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {programPath, type Exchange, type Program} from '@site/src/shared/programs';
 import type {Results} from './Results';
 
-/** The output and the requests of a program, and the name and message of an error that it threw. */
-export type RunResult = {output: string[]; exchanges: Exchange[]; thrown: string | undefined};
+/** The output and the requests of a program, and the name and message of the error if the program threw one. */
+export type RunResult = {output: string[]; exchanges: Exchange[]; errorText: string | undefined};
 
 type State = {
   isRunning: boolean;
@@ -30,13 +30,13 @@ export function useRun(
     result: undefined,
     ResultsPanel: undefined,
   });
-  const latestId = useRef(0);
+  const latestRunId = useRef(0);
   const failureCount = useRef(0);
 
   async function run(digest: string): Promise<void> {
-    const id = ++latestId.current;
-    const isLatest = () => latestId.current === id;
-    setState(before => ({...before, isRunning: true, hasLoadError: false}));
+    const id = ++latestRunId.current;
+    const isLatest = () => latestRunId.current === id;
+    setState(previous => ({...previous, isRunning: true, hasLoadError: false}));
     try {
       // Some browsers cache the failure of a module request, so a retry needs a different URL.
       const cacheBuster = failureCount.current === 0 ? '' : `?${failureCount.current}`;
@@ -52,7 +52,7 @@ export function useRun(
     } catch {
       failureCount.current++;
       if (isLatest()) {
-        setState(before => ({...before, isRunning: false, hasLoadError: true}));
+        setState(previous => ({...previous, isRunning: false, hasLoadError: true}));
       }
     }
   }
@@ -67,8 +67,9 @@ export function useRun(
   };
 }
 
-/** Imports a module that the build wrote as a static file, outside the bundle. The build writes it from this type. */
+/** Imports the module of a program, which the build wrote as a static file outside the bundle. */
 async function loadProgram(address: string): Promise<Program> {
+  // TypeScript doesn't know the type of a module that is imported from a URL.
   return (await import(/* webpackIgnore: true */ address)) as Program;
 }
 
@@ -80,12 +81,12 @@ async function runProgram(program: Program): Promise<RunResult> {
       onOutput: text => output.push(text),
       onExchange: exchange => exchanges.push(exchange),
     });
-    return {output, exchanges, thrown: undefined};
+    return {output, exchanges, errorText: undefined};
   } catch (error) {
     return {
       output,
       exchanges,
-      thrown: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      errorText: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
     };
   }
 }

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SampleNote} from '@site/src/shared/samples';
 import {Variant as VariantElement, type VariantProps} from './Variant';
 
+/** One variant of a live pair: a server file, and the client file with the compiler errors that the server file causes. */
 export type PairVariant = {
   label: string;
   note: string | undefined;
@@ -22,7 +23,7 @@ export function collectVariants(children: ReactNode, program?: string): PairVari
 }
 
 /** Returns a sentence with the number and the codes of the compiler errors in the client file. */
-export function describeVerdict({errors}: PairVariant): string {
+export function describeErrors({errors}: PairVariant): string {
   const codes = errors.map(({code}) => `TS${code}`).join(', ');
   if (errors.length === 0) {
     return translate({
@@ -74,7 +75,7 @@ function collectNotes(node: ReactNode): SampleNote[] {
     return [];
   }
   const {'data-notes': notes, children} = node.props;
-  // The build writes this attribute from a value of this type.
+  // TypeScript doesn't know that the build writes an array of notes into this attribute.
   return notes === undefined
     ? Children.toArray(children).flatMap(collectNotes)
     : (JSON.parse(notes) as SampleNote[]);

@@ -3,7 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './clearSpace.module.css';
 
-/** Shows the clear space around the mark and the wordmark to scale. Both are 64 units high, and the space is a quarter of that. */
+/**
+ * Shows the clear space around the mark and the wordmark to scale. Both drawings are 64 units high, and the space is a quarter of this
+ * height.
+ */
 export function ClearSpace(): ReactNode {
   return (
     <div className={styles.figures}>

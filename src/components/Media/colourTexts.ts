@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Background, Colour} from './colours';
+import type {Background, Colour} from './palettes';
 
 /** Returns the name of a colour as readers see it, and what the site uses the colour for. */
 export function describeColour(name: Colour['name']): {label: string; use: string} {

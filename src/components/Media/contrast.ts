@@ -9,18 +9,18 @@ export function contrastRatio(first: string, second: string): number {
 
 /** Returns the relative luminance of a colour, from 0 to 1. */
 function getLuminance(colour: string): number {
-  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
-  if (!parts) {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
+  if (!channels) {
     throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
   }
-  const [red = 0, green = 0, blue = 0] = parts.map(part => {
-    const value = Number.parseInt(part, 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channels.map(channel => {
+    const value = Number.parseInt(channel, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the highest WCAG 2 level that text of normal size meets with a contrast ratio. */
-export function gradeContrast(ratio: number): 'AAA' | 'AA' | 'large text only' | 'no text' {
-  return ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large text only' : 'no text';
+/** Returns the highest WCAG 2 level for text of normal size. Below level AA, says whether the contrast is enough for large text. */
+export function gradeContrast(ratio: number): 'AAA' | 'AA' | 'large text only' | 'not for text' {
+  return ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large text only' : 'not for text';
 }

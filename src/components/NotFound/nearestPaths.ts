@@ -1,6 +1,7 @@
 /**
- * Returns the paths that are most similar to `requestedPath`, best match first, at most `count`. Only the last segments are compared. They
- * are similar if the edit distance is at most two, or at most a third of the shorter segment's length, or if they share a whole word.
+ * Returns at most `count` paths that are similar to `requestedPath`, with the best match first. Only the last segments are compared. Two
+ * segments are similar if the edit distance is at most two, or at most a third of the shorter segment's length, or if they share a whole
+ * word.
  */
 export function findNearestPaths(requestedPath: string, paths: string[], count: number): string[] {
   const requestedName = getName(requestedPath);

@@ -7,9 +7,9 @@ import {findNearestPaths} from './nearestPaths';
 export type Version = {name: string; label: string; path: string; docs: {path: string}[]};
 
 /**
- * Returns the paths that a reader most likely meant by `requestedPath`, best match first, at most `count`. If only another docs version
- * has the page, the first suggestions are its counterpart in the requested version and the page itself. Pages with similar names follow;
- * among equally similar names, those in the requested version come first. `otherPaths` are pages outside the docs.
+ * Returns at most `count` paths that the reader might have meant by `requestedPath`, with the best match first. If only another docs
+ * version has the page, the first suggestions are its counterpart in the requested version and the page itself. Pages with similar names
+ * follow; among equally similar names, those in the requested version come first. `otherPaths` are pages outside the docs.
  */
 export function suggestPaths(
   requestedPath: string,

@@ -8,7 +8,7 @@ export type Suggestion = {path: string; title: string; version?: string};
 
 const maxSuggestions = 4;
 
-/** Returns the pages that a reader most likely meant by a path that doesn't exist, best match first. */
+/** Returns the pages that the reader might have meant by a path that doesn't exist, with the best match first. */
 export function useSuggestions(requestedPath: string): Suggestion[] {
   const versions = useVersions(undefined);
   const titles = {...createOtherTitles(), ...useLinkedPages().titles};

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Name of the area for screen readers, which is used while the area can be focused. */
+  /** Name of the area for screen readers, which is used while the area is focusable. */
   label: string;
   className?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {alternatePath, alternateType} from '@site/src/shared/alternates';
 import {usePagePath} from './usePagePath';
 
-/** Links to the Markdown version of the page in its head. The build writes a Markdown file for every page with this link. */
+/** Adds a link to the page's Markdown version to the head of the page. The build writes a Markdown file for every page with this link. */
 export function MarkdownAlternate(): ReactNode {
   return (
     <Head>

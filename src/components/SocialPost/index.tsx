@@ -10,12 +10,12 @@ type Props = {
   href: string;
   /** The author's user name without `@`. */
   author: string;
-  /** Day of the post, `YYYY-MM-DD`. */
+  /** Date of the post in the form `YYYY-MM-DD`. */
   date: string;
 };
 
 /**
- * Links to a public post and names its author, day and service. The text belongs to its author, so this site doesn't copy it. Readers can
+ * Links to a public post and names its author, date and service. The text belongs to its author, so this site doesn't copy it. Readers can
  * load the embedded post from the service.
  */
 export function SocialPost({href, author, date}: Props): ReactNode {
@@ -26,7 +26,7 @@ export function SocialPost({href, author, date}: Props): ReactNode {
       <Link href={href} id={linkId} className={styles.link}>
         <Translate
           id="site.socialPost.link"
-          description="Link to a post; {author} is a user name and {date} a day"
+          description="Link to a post; {author} is a user name and {date} a date"
           values={{author: `@${author}`, date: <time dateTime={date}>{formatDay(date)}</time>}}
         >
           {'{author} on Twitter, {date}'}

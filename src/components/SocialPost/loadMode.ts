@@ -26,8 +26,8 @@ export function validateSetting(value: unknown): EmbedSetting {
   const setting = settings.find(known => known === value);
   if (setting === undefined) {
     throw new Error(
-      `docusaurus.config.ts: customFields.socialEmbeds. Found ${JSON.stringify(value)}, ` +
-        `expected one of ${settings.join(', ')}. Write one of them.`,
+      `docusaurus.config.ts: customFields.socialEmbeds is ${JSON.stringify(value)}. ` +
+        `Set it to one of these values: ${settings.join(', ')}.`,
     );
   }
   return setting;

@@ -11,7 +11,7 @@ type Embed = {
   loadMode: LoadMode;
   phase: Phase;
   show: () => void;
-  /** The element into which the service renders the post. React must not render anything into it. */
+  /** The element into which Twitter's script renders the post. React must not render anything into it. */
   container: RefObject<HTMLSpanElement | null>;
 };
 
@@ -47,7 +47,7 @@ export function useEmbed(id: string): Embed {
     if (attempt === 0 || !element) {
       return undefined;
     }
-    // Each attempt renders into its own slot. After a change of the colour mode, the old post stays until the new one is rendered, which
+    // Each attempt renders into its own slot. When the colour mode changes, the old post stays until the new one is rendered, which
     // avoids a layout shift.
     const slot = document.createElement('span');
     element.append(slot);
@@ -95,7 +95,7 @@ function useLoadMode(): LoadMode {
   if (!isBrowser) {
     return setting === 'always' ? 'never' : getLoadMode(setting, {});
   }
-  // TypeScript's type `Navigator` lacks `globalPrivacyControl`, see https://www.w3.org/TR/gpc/.
+  // TypeScript doesn't know `navigator.globalPrivacyControl`, see https://www.w3.org/TR/gpc/.
   return getLoadMode(setting, navigator as PrivacySignals);
 }
 

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ScrollArea} from '../ScrollArea';
 
-/** Renders a table that scrolls sideways where it's wider than the page. */
+/** Renders a table that scrolls sideways if it's wider than the page. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <ScrollArea

@@ -22,7 +22,7 @@ export function TabList({id, name, className}: Props): ReactNode {
 
   function select(value: string): void {
     if (list.current && value !== selectedValue) {
-      // Panels of the same group above this one change too and can have a different height, so this keeps the scroll position.
+      // Panels of the same group further up the page change too, and their height can change. This call keeps the scroll position.
       blockElementScrollPositionUntilNextRender(list.current);
       selectValue(value);
     }
@@ -66,7 +66,7 @@ export function TabList({id, name, className}: Props): ReactNode {
           className={clsx(
             'clean-btn tabs__item',
             styles.tab,
-            // The values of `attributes` have the type `unknown`.
+            // TypeScript doesn't know the types of the values in `attributes`.
             typeof attributes?.className === 'string' && attributes.className,
             value === selectedValue && 'tabs__item--active',
           )}

@@ -4,7 +4,7 @@ import type {Analytics} from '../../shared/analytics';
 import {readMeasurementId} from './measurementId';
 
 /**
- * Reports page views to Google Analytics if `GOOGLE_ANALYTICS_ID` is set. Otherwise the pages contain no code for it. The framework's own
+ * Reports page views to Google Analytics if `GOOGLE_ANALYTICS_ID` is set. Otherwise the pages contain no code for analytics. The framework's own
  * plugin isn't used because it loads the service for all readers, even those who ask not to be tracked, and allows cookies.
  */
 export default function analytics({siteDir}: LoadContext): Plugin {

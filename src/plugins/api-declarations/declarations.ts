@@ -33,7 +33,7 @@ export function readDeclarations(
   const imports = program.getSourceFile(file)?.statements.filter(ts.isImportDeclaration) ?? [];
   return new Map(
     imports.map(({moduleSpecifier}) => {
-      // The module specifier of a valid import is always a string literal.
+      // TypeScript doesn't know that the module specifier of a valid import is always a string literal.
       const entryPoint = (moduleSpecifier as ts.StringLiteral).text;
       const module = checker.getSymbolAtLocation(moduleSpecifier);
       if (!module) {
@@ -55,7 +55,7 @@ export function readEntryPoints(folder: string, name: string): string[] {
   if (!existsSync(file)) {
     throw new Error(`${file} doesn't exist. Run npm ci.`);
   }
-  // npm defines this format.
+  // The format is documented at https://docs.npmjs.com/cli/configuring-npm/package-json.
   const {exports} = JSON.parse(readFileSync(file, 'utf8')) as {exports?: object};
   if (exports) {
     return Object.keys(exports)
@@ -96,7 +96,7 @@ function readCode(declaration: ts.Declaration): string {
     .replace(/^(?:export\s+)?(?:default\s+)?(?:declare\s+)?/, '');
 }
 
-/** Joins the code of overloads. Generated declarations have up to 20 overloads with the same pattern, so only two of them are shown. */
+/** Joins the code of overloads. If there are more than four, they follow the same pattern, so only two of them are shown. */
 function joinOverloads(codes: readonly string[]): string {
   const shown = codes.length > 4 ? codes.slice(0, 2) : codes;
   const hiddenCount = codes.length - shown.length;
@@ -104,6 +104,7 @@ function joinOverloads(codes: readonly string[]): string {
   return [...shown, ...(hiddenCount > 0 ? [note] : [])].join('\n\n');
 }
 
+/** Returns whether a package exports a name, or an alias on the way to it, with `export type` or `import type`. */
 function isTypeOnly(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
   let symbol: ts.Symbol | undefined = exported;
   while (symbol && symbol.flags & ts.SymbolFlags.Alias) {

@@ -1,5 +1,5 @@
 import type {Blockquote, Code, Heading, List, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
-import type {} from 'remark-mdx'; // extends the types of mdast with those of JSX nodes
+import type {} from 'remark-mdx'; // adds the types of JSX nodes to those of mdast
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -27,7 +27,7 @@ export function remarkDeclarations(options: DeclarationsOptions): (root: Root, f
     const elements: {node: MdxJsxFlowElement; index: number; parent: {children: RootContent[]}}[] = [];
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
       if (index !== undefined && parent && (node.name === 'Declaration' || node.name === 'Reexports')) {
-        // The siblings of a flow element are always flow content.
+        // TypeScript doesn't know that the siblings of a flow element are always flow content.
         elements.push({node, index, parent: parent as {children: RootContent[]}});
         return SKIP;
       }
@@ -41,9 +41,12 @@ export function remarkDeclarations(options: DeclarationsOptions): (root: Root, f
   };
 }
 
-/** Uses the exact name as the anchor of an entry's heading. Slugs are in lower case, but two exports can differ only in their case. */
-function setAnchorFromName(before: readonly RootContent[], node: MdxJsxFlowElement): void {
-  const heading = before.findLast((sibling): sibling is Heading => sibling.type === 'heading');
+/**
+ * Uses the exact name of an export as the anchor of its heading. The default anchor is in lower case, so two exports whose names differ only
+ * in case would get the same one.
+ */
+function setAnchorFromName(precedingSiblings: readonly RootContent[], node: MdxJsxFlowElement): void {
+  const heading = precedingSiblings.findLast((sibling): sibling is Heading => sibling.type === 'heading');
   const name = node.attributes.find(
     attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
   );
@@ -92,7 +95,7 @@ export function listReexports(options: DeclarationsOptions, from: string, of: st
 
 const declarationsByOptions = new Map<string, Map<string, Map<string, Declaration>>>();
 
-/** Reads the declarations of all packages. They are cached, so the process has to be restarted after other packages were installed. */
+/** Reads the declarations of all packages. They are cached, so restart the process after you install other packages. */
 export function readAllDeclarations({
   folder,
   packages,
@@ -110,11 +113,11 @@ export function readAllDeclarations({
 
 async function describeDeclaration(declaration: Declaration): Promise<RootContent[]> {
   const code: Code = {type: 'code', lang: 'ts', value: await formatDeclaration(declaration.code)};
-  const isOnlyType =
+  const isValueExportedAsType =
     !declaration.isValue && /^(?:abstract class|class|const|function)\b/.test(declaration.code);
   return [
     code,
-    ...(isOnlyType
+    ...(isValueExportedAsType
       ? [createParagraph('The package exports this name as a type only, so import it with `import type`.')]
       : []),
     ...(declaration.deprecated === undefined
@@ -131,12 +134,12 @@ function explainDeprecation(advice: string): string {
 
 /** Returns the documentation as a blockquote, which shows that it comes from the package. */
 function quote(documentation: string): Blockquote {
-  // The parser returns only flow content.
+  // TypeScript doesn't know that the parser returns only flow content.
   return {type: 'blockquote', children: parse(documentation) as Blockquote['children']};
 }
 
 function createParagraph(markdown: string): Paragraph {
-  // A single line of text is always parsed as one paragraph.
+  // TypeScript doesn't know that a single line of text is always parsed as one paragraph.
   return parse(markdown)[0] as Paragraph;
 }
 
@@ -171,7 +174,7 @@ function readAttribute(node: MdxJsxFlowElement, file: VFile, name: string): stri
     attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
   if (typeof found?.value !== 'string' || found.value === '') {
-    return file.fail(`<${node.name}> needs the attribute ${name}="…" with a text in quotes.`, node);
+    return file.fail(`<${node.name}> needs the attribute ${name}="…" with a value in quotes.`, node);
   }
   return found.value;
 }

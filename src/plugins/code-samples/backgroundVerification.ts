@@ -7,19 +7,19 @@ import type {Source, VerifiedPage, Verifier} from './verifier';
 export class BackgroundVerification {
   readonly #verifier: Pick<Verifier, 'verifySources'>;
   readonly #onVerified: (page: VerifiedPage) => void;
-  /** Pages that wait for the next batch, by file. A newer text of a page replaces the older one. */
+  /** Pages that wait for the next batch, keyed by file. A newer text of a page replaces the older one. */
   readonly #waiting = new Map<string, Source>();
   /** The pages that are being verified now. */
   #batch: readonly Source[] = [];
   #isStarted = false;
 
-  /** @param onVerified is called for each page of a batch when the batch is verified */
+  /** @param onVerified called for each page of a batch after the whole batch was verified */
   constructor(verifier: Pick<Verifier, 'verifySources'>, onVerified: (page: VerifiedPage) => void) {
     this.#verifier = verifier;
     this.#onVerified = onVerified;
   }
 
-  /** Adds a page, unless the same text of the page is being verified already. */
+  /** Adds a page, unless the current batch already contains the page with the same text. */
   add(source: Source): void {
     const isInProgress = this.#batch.some(
       ({file, markdown}) => file === source.file && markdown === source.markdown,
@@ -30,7 +30,7 @@ export class BackgroundVerification {
     }
   }
 
-  /** Starts verifying. Pages that were added earlier have waited until now. */
+  /** Starts verifying pages, including those that were added before this call. */
   start(): void {
     this.#isStarted = true;
     void this.#verifyWaiting();

@@ -12,7 +12,7 @@ export type ChildOptions = {
 
 /**
  * Runs a TypeScript file of this plugin in a child process. The child process is killed when the current process exits.
- * @param file path relative to this folder
+ * @param file path relative to this plugin's folder
  */
 export function startChild(
   file: string,
@@ -35,7 +35,7 @@ export function startChild(
     // Compiling the pages that somebody is waiting for has priority over verifying samples.
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   }
-  // Without this, a busy child process would keep running for half a minute after the dev server was stopped.
+  // Without this handler, a busy child process would keep running for half a minute after the dev server was stopped.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

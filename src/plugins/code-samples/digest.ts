@@ -4,18 +4,19 @@ import path from 'node:path';
 import type {Page} from './page';
 import {getAppFolder, findVersion, repositoryDir, type Version, type VersionName} from './versions';
 
-/** Returns a short hash (16 hexadecimal digits) of some texts. It is the same on every machine. */
-export function createDigest(...parts: readonly string[]): string {
+/** Returns a short hash (16 hexadecimal digits) of some texts. The hash is the same on every machine. */
+export function createDigest(...texts: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const part of parts) {
-    hash.update(`${part.length}:`).update(part);
+  for (const text of texts) {
+    hash.update(`${text.length}:`).update(text);
   }
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * Hashes everything that the result of a page depends on: its samples, the compiler, the test runner, the packages of the docs versions
- * that it uses, their reference apps, and the code of this plugin, which includes the compiler options.
+ * Hashes everything that the result of a page depends on: the page's samples, the compiler, the test runner, the packages and reference
+ * apps of the docs versions that the samples use, and the code of this plugin, which includes the compiler options. A reference app is a
+ * complete tRPC app whose files samples can import.
  */
 export function createPageDigest(environment: Environment, page: Page): string {
   const usedVersions = [...new Set(page.samples.map(({version}) => version))].sort();
@@ -28,7 +29,7 @@ export function createPageDigest(environment: Environment, page: Page): string {
   );
 }
 
-/** Hashes the text of a file and everything else that its result can depend on. */
+/** Hashes the text of a file and everything else that the file's result can depend on. */
 export function createTextDigest(
   environment: Environment,
   {file, markdown}: {file: string; markdown: string},
@@ -36,34 +37,37 @@ export function createTextDigest(
   return createDigest(...environment.values(), file, markdown);
 }
 
-/** For each docs version, a hash of everything that all of its samples depend on. */
+/** Maps each docs version to a hash of everything that all of its samples depend on, such as its packages. */
 export type Environment = ReadonlyMap<VersionName, string>;
 
-/** Computes the environment of some docs versions from the files on disk. */
+/** Computes the hashes of these docs versions from the files on disk. */
 export function readEnvironment(names: readonly VersionName[]): Environment {
   // The code in live/ only runs after the samples were verified, so it can't change a result.
-  const pluginCode = readFolder(
+  const pluginCode = hashFolder(
     __dirname,
     name => name.endsWith('.ts') && !name.includes('__tests__') && !name.startsWith('live/'),
   );
-  // Jest is missing here because it is one of the packages of each docs version.
+  // Jest isn't in this list because it is one of the packages of each docs version.
   const manifests = ['typescript', 'vitest', 'vite', 'jsdom'].map(name =>
     readFileSync(path.join(repositoryDir, 'node_modules', name, 'package.json'), 'utf8'),
   );
   return new Map(
-    names.map(name => [name, createDigest(pluginCode, ...manifests, readVersion(findVersion(name)))]),
+    names.map(name => [name, createDigest(pluginCode, ...manifests, hashVersion(findVersion(name)))]),
   );
 }
 
-function readVersion(version: Version): string {
-  const lockFile = readFileSync(path.join(repositoryDir, version.packages, 'package-lock.json'), 'utf8');
+function hashVersion(version: Version): string {
+  const lockFile = readFileSync(
+    path.join(repositoryDir, version.packagesFolder, 'package-lock.json'),
+    'utf8',
+  );
   return createDigest(
     lockFile,
-    readFolder(path.join(repositoryDir, getAppFolder(version)), () => true),
+    hashFolder(path.join(repositoryDir, getAppFolder(version)), () => true),
   );
 }
 
-function readFolder(folder: string, isWanted: (name: string) => boolean): string {
+function hashFolder(folder: string, isWanted: (name: string) => boolean): string {
   if (!existsSync(folder)) {
     return '';
   }

@@ -1,15 +1,20 @@
-/** The options after a fence's language. */
+/** The options that follow the language in the first line of a fence. */
 export type FenceOptions = {
+  /** The title above the code. For a sample, it is the path of the file in its project. */
   title?: string;
+  /** The name of the sample's project, which is a group of files on the page that can import each other. */
   project?: string;
+  /** The docs version whose packages the sample uses. */
   version?: string;
-  /** Lines of the shown code to highlight, as the author wrote them, such as `2,4-6`. */
+  /** The lines of the shown code to highlight, as the author wrote them, such as `2,4-6`. */
   ranges?: string;
+  /** The reason why the sample is type-checked but doesn't run. */
   norun?: string;
+  /** The reason why the sample is neither type-checked nor run. */
   nocheck?: string;
 };
 
-/** A mistake in a fence's options. `column` is relative to the start of the options, from 0. */
+/** A mistake in a fence's options. `column` is zero-based and counts from the start of the options. */
 export type OptionProblem = {column: number; length: number; message: string; advice: string};
 
 const SAMPLE_OPTIONS = ['title', 'project', 'version', '{1,3-5}', 'showLineNumbers', 'norun', 'nocheck'];
@@ -20,8 +25,8 @@ const VERSIONS = ['10.x', '9.x'];
 const OPTION = /\{[^}]*\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
 
 /**
- * Parses the options after a fence's language.
- * @param meta everything after the language
+ * Parses the options of a fence.
+ * @param meta everything after the language in the first line of the fence
  * @param isSample whether the language is ts or tsx; fences in other languages have fewer options
  */
 export function parseFenceOptions(
@@ -32,10 +37,10 @@ export function parseFenceOptions(
   const problems: OptionProblem[] = [];
   const supportedOptions = isSample ? SAMPLE_OPTIONS : OTHER_OPTIONS;
   for (const match of meta.matchAll(OPTION)) {
-    const [text, name, double, single, bare] = match;
+    const [text, name, doubleQuoted, singleQuoted, unquoted] = match;
     const report = (message: string, advice: string) =>
       problems.push({column: match.index, length: text.length, message, advice});
-    const value = double ?? single ?? bare;
+    const value = doubleQuoted ?? singleQuoted ?? unquoted;
 
     if (text.startsWith('{')) {
       if (/^\{\d+(-\d+)?(,\d+(-\d+)?)*\}$/.test(text)) {
@@ -66,7 +71,8 @@ export function parseFenceOptions(
         );
       }
     } else if ((isSample && (name ?? text) === 'norun') || (isSample && (name ?? text) === 'nocheck')) {
-      const option = (name ?? text) as 'norun' | 'nocheck'; // the condition above only accepts these names
+      // TypeScript doesn't know that the condition above only accepts these two names.
+      const option = (name ?? text) as 'norun' | 'nocheck';
       if (value) {
         options[option] = value;
       } else {

@@ -10,11 +10,12 @@ import {createProblemsError, openSiteSamples} from './siteSamples';
 /**
  * Type-checks and runs the code samples of all pages. A build does this before it compiles the pages, and the dev server does it after
  * it has shown them. The plugin also publishes the types that readers see on hover (one JSON file per page) and the programs of live
- * pairs. It needs `remarkCodeSamples` and `remarkLivePairs` in the `beforeDefaultRemarkPlugins` of docs and blog.
+ * pairs, which consist of a server file and a client file that readers can run in the page. The plugin needs `remarkCodeSamples` and
+ * `remarkLivePairs` in the `beforeDefaultRemarkPlugins` of docs and blog.
  */
 export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   const siteSamples = openSiteSamples(siteDir);
-  const published = [
+  const publishedFolders = [
     {from: siteSamples.typesFolder, to: path.dirname(typesPath('digest'))},
     {from: siteSamples.programs.folder, to: path.dirname(programPath('digest'))},
   ];
@@ -36,32 +37,35 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
       }
     },
     configureWebpack(config) {
-      const cache = addCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
+      const cacheConfig = addCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
       const onIdle = () => {
         verification?.start();
-        // Pages in the bundler's cache also refer to programs, so create all of them. Errors are ignored here because the page of a
-        // broken pair reports them when it is compiled.
+        // Pages in the bundler's cache refer to programs but aren't compiled again, so create the programs of all pages. Errors are
+        // ignored here, because a page with an invalid live pair reports them when it is compiled.
         siteSamples.programs.createAll().catch(() => undefined);
       };
-      return isBuild ? cache : {...cache, ...createDevServerConfig(siteSamples, published, baseUrl, onIdle)};
+      return isBuild
+        ? cacheConfig
+        : {...cacheConfig, ...createDevServerConfig(siteSamples, publishedFolders, baseUrl, onIdle)};
     },
     async postBuild({outDir}) {
-      for (const {from, to} of published.filter(folder => existsSync(folder.from))) {
+      for (const {from, to} of publishedFolders.filter(folder => existsSync(folder.from))) {
         cpSync(from, path.join(outDir, to), {recursive: true});
       }
     },
   };
 }
 
-/** Verification starts after the bundler has been idle for this long, so that it doesn't slow down pages that are being compiled. */
+/** Verification starts after the bundler has been idle for this long, so that it doesn't slow down the compilation of pages. */
 const idleDelayMs = 2000;
 
-type Published = {from: string; to: string};
+/** A folder whose files are published: its absolute path, and its path relative to the site's base URL. */
+type PublishedFolder = {from: string; to: string};
 
 /** Configures the bundler of the dev server, which shows pages before their samples are verified and compiles them again afterwards. */
 function createDevServerConfig(
   siteSamples: ReturnType<typeof openSiteSamples>,
-  published: readonly Published[],
+  publishedFolders: readonly PublishedFolder[],
   baseUrl: string,
   onIdle: () => void,
 ): BundlerConfig & {devServer: object} {
@@ -83,12 +87,12 @@ function createDevServerConfig(
       {
         apply(compiler) {
           let timer: NodeJS.Timeout | undefined;
-          let isStarted = false;
+          let hasStarted = false;
           compiler.hooks.done.tap('code-samples', () => {
             clearTimeout(timer);
-            if (!isStarted) {
+            if (!hasStarted) {
               timer = setTimeout(() => {
-                isStarted = true;
+                hasStarted = true;
                 onIdle();
               }, idleDelayMs);
             }
@@ -97,7 +101,7 @@ function createDevServerConfig(
       },
     ],
     devServer: {
-      static: published.map(({from, to}) => ({
+      static: publishedFolders.map(({from, to}) => ({
         directory: from,
         publicPath: `${baseUrl}${to}`,
         watch: false,
@@ -110,7 +114,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Adds a digest to the version of the bundler's persistent cache. The bundler doesn't know that compiled pages depend on the packages
- * of the samples, so this invalidates the cache when the packages change.
+ * of the samples, so the digest invalidates the cache when the packages change.
  */
 function addCacheVersion(config: BundlerConfig, digest: string): BundlerConfig {
   const {cache} = config;

@@ -17,12 +17,14 @@ export type Fence = {
   language: string;
   /** Everything after the language on the same line. */
   meta: string;
-  /** Column where `meta` begins in the Markdown file, from 1. */
+  /** One-based column where `meta` begins in the Markdown file. */
   metaColumn: number;
   code: string;
   /** Position of the opening backticks. */
   position: MarkdownPosition;
-  /** Position in the Markdown file where each line of `code` begins. The columns differ because a fence can be indented. */
+  /**
+   * The positions in the Markdown file where the lines of `code` begin. An indented fence has lines that don't begin in the first column.
+   */
   lines: MarkdownPosition[];
 };
 
@@ -31,7 +33,7 @@ export type ParsedMarkdown = {
   fences: Fence[];
 };
 
-/** Parses the same syntax as Docusaurus: MDX, GitHub Flavored Markdown, admonitions and front matter. */
+/** A parser for the syntax that Docusaurus supports: MDX, GitHub Flavored Markdown, admonitions and front matter. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)

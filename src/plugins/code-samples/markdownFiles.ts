@@ -4,12 +4,15 @@ import path from 'node:path';
 /** Folders whose Markdown files can contain samples, relative to the site's folder. */
 export const markdownFolders = ['docs', 'versioned_docs', 'blog'];
 
-/** Lists all Markdown files that can contain samples, including partials (`_name.md`). The paths are sorted and relative to the site's folder. */
-export function readMarkdownFiles(siteDir: string): string[] {
-  return markdownFolders.flatMap(folder => readFolder(siteDir, folder)).sort();
+/**
+ * Lists all Markdown files that can contain samples, including partials (`_name.md`). The paths are sorted and relative to the site's
+ * folder.
+ */
+export function listMarkdownFiles(siteDir: string): string[] {
+  return markdownFolders.flatMap(folder => listFolder(siteDir, folder)).sort();
 }
 
-function readFolder(siteDir: string, folder: string): string[] {
+function listFolder(siteDir: string, folder: string): string[] {
   try {
     return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
       .filter(name => /\.mdx?$/.test(name))

@@ -1,32 +1,39 @@
 /**
  * A fence after its notation was parsed: which lines are compiled, which lines are shown, and what the comments request. "Notation
- * inside a fence" in CONTRIBUTING.md describes the notation. Lines and columns are relative to the fence's code, from 0.
+ * inside a fence" in CONTRIBUTING.md describes the notation. All lines and columns are zero-based and count from the start of the fence's
+ * code.
  */
 export type ParsedSample = {
   /** The files in the fence. The first file has no `path` unless the fence starts with `// @filename:`. */
-  parts: SamplePart[];
-  /** The code that Docusaurus renders: the shown lines and Docusaurus' own magic comments, which Docusaurus removes itself. */
-  emitted: string;
-  /** The line numbers in the fence of all shown lines, in order. */
+  files: SampleFile[];
+  /** The code that Docusaurus renders: the shown lines and Docusaurus' own magic comments, which Docusaurus removes later. */
+  shownCode: string;
+  /** The indexes of all shown lines in the fence, in ascending order. */
   shownLines: number[];
   /** The symbols that `// ^?` comments point at. */
-  queries: Caret[];
+  typeCarets: Caret[];
   /** The symbols that `// ^definition` comments point at. */
-  definitions: Caret[];
+  definitionCarets: Caret[];
   /** The error codes in `// @errors: 2322` comments, with the position of each code. */
   expectedErrors: {code: number; line: number; column: number}[];
   problems: NotationProblem[];
 };
 
-/** A caret below a symbol: the position of the symbol, and the line of the comment that contains the caret. */
-export type Caret = {line: number; column: number; comment: number};
+/** A comment with a caret that points at the symbol above it. */
+export type Caret = {
+  /** Position of the symbol. */
+  line: number;
+  column: number;
+  /** Line of the comment. */
+  commentLine: number;
+};
 
-/** What a caret requests for a symbol: its type (`^?`), or a link to its definition. */
-type Question = '^?' | '^definition';
+/** `^?` requests the type of the symbol, and `^definition` requests a link to its definition. */
+type CaretKind = '^?' | '^definition';
 
-export type SamplePart = {
+export type SampleFile = {
   path: string | undefined;
-  /** The file's text. It has the same lines and columns as the fence from `firstLine` on, and lines that aren't code are empty. */
+  /** The file's text. It begins at line `firstLine` of the fence and keeps all lines and columns. Lines that aren't code are empty. */
   text: string;
   firstLine: number;
 };
@@ -34,33 +41,34 @@ export type SamplePart = {
 export type NotationProblem = {line: number; column: number; length: number; message: string; advice: string};
 
 type Line =
-  | {kind: 'code'; removed: boolean}
+  | {kind: 'code'; isRemoved: boolean}
   | {kind: 'filename'; path: string}
   | {kind: 'cut' | 'cut-after' | 'cut-start' | 'cut-end'}
   | {kind: 'magic'; directive: string}
-  | {kind: 'query'; question: Question; column: number}
+  | {kind: 'caret'; caretKind: CaretKind; column: number}
   | {kind: 'errors'; codes: {code: number; column: number}[]};
 
 /** Matches a comment that is alone on its line: a line comment, a block comment or a JSX comment. */
 const OWN_LINE_COMMENT = /^\s*(?:\/\/(.*)|\/\*(.*)\*\/|\{\s*\/\*(.*)\*\/\s*\})\s*$/;
-const MAGIC =
+/** Matches the magic comments of Docusaurus, such as `highlight-next-line`. */
+const MAGIC_COMMENT =
   /^(?:highlight-next-line|highlight-start|highlight-end|detail(?:-start|-end)?|diff-(?:add|remove)(?:-start|-end)?)$/;
-/** Matches comments that look like notation but aren't, such as `--cut--` or `@error`. */
-const NEAR_MISS = /^(?:-{2,}\s*cut|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-|detail-)/;
+/** Matches comments that look like misspelt notation, such as `--cut--` or `@error`. */
+const MISSPELT_NOTATION = /^(?:-{2,}\s*cut|@filename\b|@errors?\b|@noErrors\b|highlight-|diff-|detail-)/;
 
 export function parseSample(code: string): ParsedSample {
   const source = code.split('\n');
   const problems: NotationProblem[] = [];
-  const lines = markRemoved(source.map((text, index) => parseLine(text, index, problems)));
-  const visible = findVisible(lines, problems, source);
+  const lines = markRemovedLines(source.map((text, index) => parseLine(text, index, problems)));
+  const visible = findVisibleLines(lines, problems, source);
   const kept = visible.filter(index => isShown(lines[index]) || lines[index]?.kind === 'magic');
-  const emitted = trimBlank(kept, source);
+  const shownIndexes = trimBlankLines(kept, source);
   return {
-    parts: splitParts(source, lines),
-    emitted: renderEmitted(source, lines, emitted),
-    shownLines: emitted.filter(index => isShown(lines[index])),
-    queries: collectCarets('^?', lines, source, problems),
-    definitions: collectCarets('^definition', lines, source, problems),
+    files: splitFiles(source, lines),
+    shownCode: renderShownCode(source, lines, shownIndexes),
+    shownLines: shownIndexes.filter(index => isShown(lines[index])),
+    typeCarets: collectCarets('^?', lines, source, problems),
+    definitionCarets: collectCarets('^definition', lines, source, problems),
     expectedErrors: lines.flatMap((line, index) =>
       line.kind === 'errors'
         ? line.codes.map(({code: expected, column}) => ({code: expected, line: index, column}))
@@ -74,12 +82,12 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
   const match = OWN_LINE_COMMENT.exec(text);
   const comment = (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
   if (comment === '') {
-    return {kind: 'code', removed: false};
+    return {kind: 'code', isRemoved: false};
   }
   if (comment === '^?' || comment === '^definition') {
-    return {kind: 'query', question: comment, column: text.indexOf('^')};
+    return {kind: 'caret', caretKind: comment, column: text.indexOf('^')};
   }
-  if (MAGIC.test(comment)) {
+  if (MAGIC_COMMENT.test(comment)) {
     return {kind: 'magic', directive: comment};
   }
   const cut = /^---(cut|cut-after|cut-start|cut-end)---$/.exec(comment)?.[1];
@@ -110,7 +118,7 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       advice: 'Write nothing else in the comment, and put the caret under the symbol.',
     });
   }
-  if (NEAR_MISS.test(comment)) {
+  if (MISSPELT_NOTATION.test(comment)) {
     problems.push({
       line: index,
       column: text.indexOf(comment),
@@ -119,11 +127,11 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       advice: 'Fix the spelling. "Notation inside a fence" in CONTRIBUTING.md explains each comment.',
     });
   }
-  return {kind: 'code', removed: false};
+  return {kind: 'code', isRemoved: false};
 }
 
-/** Flags the code lines that are marked with `diff-remove`. These lines are shown but not compiled. */
-function markRemoved(lines: Line[]): Line[] {
+/** Sets `isRemoved` for code lines that are marked with `diff-remove`. These lines are shown but not compiled. */
+function markRemovedLines(lines: Line[]): Line[] {
   let isInRemovedBlock = false;
   return lines.map((line, index) => {
     if (line.kind === 'magic' && line.directive.startsWith('diff-remove-')) {
@@ -131,12 +139,12 @@ function markRemoved(lines: Line[]): Line[] {
     }
     const previous = lines[index - 1];
     const followsRemove = previous?.kind === 'magic' && previous.directive === 'diff-remove';
-    return line.kind === 'code' ? {...line, removed: isInRemovedBlock || followsRemove} : line;
+    return line.kind === 'code' ? {...line, isRemoved: isInRemovedBlock || followsRemove} : line;
   });
 }
 
 /** Returns the indexes of the lines that aren't hidden by a cut. */
-function findVisible(
+function findVisibleLines(
   lines: readonly Line[],
   problems: NotationProblem[],
   source: readonly string[],
@@ -189,27 +197,27 @@ function isShown(line: Line | undefined): boolean {
   return line?.kind === 'code' || line?.kind === 'filename';
 }
 
-function splitParts(source: readonly string[], lines: readonly Line[]): SamplePart[] {
-  const parts: {path: string | undefined; firstLine: number; texts: string[]}[] = [
+function splitFiles(source: readonly string[], lines: readonly Line[]): SampleFile[] {
+  const files: {path: string | undefined; firstLine: number; texts: string[]}[] = [
     {path: undefined, firstLine: 0, texts: []},
   ];
   lines.forEach((line, index) => {
     if (line.kind === 'filename') {
-      parts.push({path: line.path, firstLine: index, texts: ['']});
+      files.push({path: line.path, firstLine: index, texts: ['']});
     } else {
-      const isCode = line.kind === 'code' && !line.removed;
-      parts.at(-1)?.texts.push(isCode ? (source[index] ?? '') : '');
+      const isCode = line.kind === 'code' && !line.isRemoved;
+      files.at(-1)?.texts.push(isCode ? (source[index] ?? '') : '');
     }
   });
-  return parts
+  return files
     .filter(
-      part => part.path !== undefined || part.texts.some(text => text.trim() !== '') || parts.length === 1,
+      file => file.path !== undefined || file.texts.some(text => text.trim() !== '') || files.length === 1,
     )
     .map(({path, firstLine, texts}) => ({path, firstLine, text: texts.join('\n')}));
 }
 
-/** Joins the lines and replaces `// @filename: server.ts` with `// server.ts`. */
-function renderEmitted(
+/** Joins the lines with these indexes, and replaces `// @filename: server.ts` with `// server.ts`. */
+function renderShownCode(
   source: readonly string[],
   lines: readonly Line[],
   indexes: readonly number[],
@@ -222,33 +230,34 @@ function renderEmitted(
     .join('\n');
 }
 
-function trimBlank(indexes: readonly number[], source: readonly string[]): number[] {
+/** Removes the indexes of blank lines at the start and the end of the shown code. */
+function trimBlankLines(indexes: readonly number[], source: readonly string[]): number[] {
   const isText = (index: number) => (source[index] ?? '').trim() !== '';
   const first = indexes.findIndex(isText);
   return first === -1 ? [] : indexes.slice(first, indexes.findLastIndex(isText) + 1);
 }
 
 function collectCarets(
-  question: Question,
+  caretKind: CaretKind,
   lines: readonly Line[],
   source: readonly string[],
   problems: NotationProblem[],
 ): Caret[] {
-  return lines.flatMap((line, comment) => {
-    if (line.kind !== 'query' || line.question !== question) {
+  return lines.flatMap((line, commentLine) => {
+    if (line.kind !== 'caret' || line.caretKind !== caretKind) {
       return [];
     }
-    const target = lines.findLastIndex(
-      (other, index) => index < comment && other.kind === 'code' && !other.removed,
+    const targetLine = lines.findLastIndex(
+      (other, index) => index < commentLine && other.kind === 'code' && !other.isRemoved,
     );
-    if (/[\w$]/.test(source[target]?.[line.column] ?? ' ')) {
-      return [{line: target, column: line.column, comment}];
+    if (/[\w$]/.test(source[targetLine]?.[line.column] ?? ' ')) {
+      return [{line: targetLine, column: line.column, commentLine}];
     }
     problems.push({
-      line: comment,
+      line: commentLine,
       column: line.column,
       length: 1,
-      message: `\`${question}\` doesn't point at a name. Found ${JSON.stringify(source[target]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
+      message: `\`${caretKind}\` doesn't point at a name. Found ${JSON.stringify(source[targetLine]?.[line.column] ?? 'the end of the line')} above the caret, expected a name.`,
       advice: 'Move the caret under a name in the line above.',
     });
     return [];

@@ -16,7 +16,7 @@ export type Page = {
   problems: Problem[];
 };
 
-/** A ts or tsx fence. */
+/** A code sample, which is a fence whose language is ts or tsx. */
 export type Sample = {
   fence: Fence;
   options: FenceOptions;
@@ -26,6 +26,7 @@ export type Sample = {
 
 /** A group of files on a page that can import each other. */
 export type Project = {
+  /** Path of the Markdown file, relative to the site's folder. */
   page: string;
   /** The fences' `project` option, or an empty string for the page's default project. */
   name: string;
@@ -38,7 +39,7 @@ export type ProjectFile = {
   path: string;
   text: string;
   sample: Sample;
-  /** Line of the fence where the file's text begins, from 0. */
+  /** Zero-based line of the fence where the file's text begins. */
   firstLine: number;
 };
 
@@ -65,7 +66,7 @@ export function parsePage(file: string, markdown: string): Page {
   return page;
 }
 
-/** Converts a position in a fence (line and column from 0) to a position in the Markdown file (line and column from 1). */
+/** Converts a zero-based position in a fence to a one-based position in the Markdown file. */
 export function fenceToMarkdown(fence: Fence, line: number, column: number): MarkdownPosition {
   const start = fence.lines[line] ?? fence.lines.at(-1) ?? fence.position;
   return {line: start.line, column: start.column + column};
@@ -95,7 +96,7 @@ function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
   }
   if (
     options.ranges !== undefined &&
-    /^\s*(?:\/\/|\/\*|\{\s*\/\*)\s*(?:highlight|diff)-/m.test(parsed.emitted)
+    /^\s*(?:\/\/|\/\*|\{\s*\/\*)\s*(?:highlight|diff)-/m.test(parsed.shownCode)
   ) {
     report({
       message: `the fence marks lines in two ways. Found {${options.ranges}} and magic comments, expected only one of them.`,
@@ -106,7 +107,8 @@ function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
   const sample: Sample = {
     fence,
     options,
-    version: (options.version as VersionName | undefined) ?? pageVersion, // parseFenceOptions only accepts version names
+    // TypeScript doesn't know that parseFenceOptions only accepts the names of versions.
+    version: (options.version as VersionName | undefined) ?? pageVersion,
     parsed,
   };
   page.samples.push(sample);
@@ -127,10 +129,11 @@ function addFiles(
     project = {page: page.file, name, version, files: []};
     page.projects.push(project);
   }
-  for (const part of parsed.parts) {
-    const givenPath = part.path ?? options.title;
-    const filePath = path.posix.normalize(givenPath ?? `sample-${fence.index + 1}.${fence.language}`);
-    const position = part.path === undefined ? fence.position : fenceToMarkdown(fence, part.firstLine, 0);
+  for (const sampleFile of parsed.files) {
+    const writtenPath = sampleFile.path ?? options.title;
+    const filePath = path.posix.normalize(writtenPath ?? `sample-${fence.index + 1}.${fence.language}`);
+    const position =
+      sampleFile.path === undefined ? fence.position : fenceToMarkdown(fence, sampleFile.firstLine, 0);
     const duplicate = project.files.find(other => other.path === filePath);
     if (filePath.startsWith('..') || filePath.startsWith('/') || !/\.tsx?$/.test(filePath)) {
       report({
@@ -139,7 +142,7 @@ function addFiles(
         advice:
           'Write the path of a .ts or .tsx file inside the project, and put descriptions in the text around the sample.',
       });
-    } else if (part.path === undefined && !filePath.endsWith(`.${fence.language}`)) {
+    } else if (sampleFile.path === undefined && !filePath.endsWith(`.${fence.language}`)) {
       report({
         ...position,
         message: `the title's extension doesn't match the fence's language. Found "${filePath}" in a \`${fence.language}\` fence, expected a title that ends in .${fence.language}.`,
@@ -153,7 +156,7 @@ function addFiles(
         advice: 'Give this fence another title, or a project of its own: project="name".',
       });
     } else {
-      project.files.push({path: filePath, text: part.text, sample, firstLine: part.firstLine});
+      project.files.push({path: filePath, text: sampleFile.text, sample, firstLine: sampleFile.firstLine});
     }
   }
 }

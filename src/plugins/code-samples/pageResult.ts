@@ -37,10 +37,14 @@ export function createPageResult(
   checked: readonly CheckedPage[],
   run: PageRun | undefined,
 ): PageResult {
-  const byFence = new Map(checked.flatMap(({samples}) => samples).map(sample => [sample.fence, sample]));
-  const withTypes = page.samples.filter(({fence}) => byFence.has(fence.index));
+  const checkedByFence = new Map(
+    checked.flatMap(({samples}) => samples).map(sample => [sample.fence, sample]),
+  );
+  const samplesWithTypes = page.samples.filter(({fence}) => checkedByFence.has(fence.index));
   const staticProblems = [...page.problems, ...checked.flatMap(({problems}) => problems)];
-  const types = createPageTypes(withTypes.map(({fence}) => byFence.get(fence.index)?.hovers ?? []));
+  const types = createPageTypes(
+    samplesWithTypes.map(({fence}) => checkedByFence.get(fence.index)?.hovers ?? []),
+  );
   return {
     file: page.file,
     problems: sortProblems([
@@ -52,12 +56,12 @@ export function createPageResult(
     typesDigest: createDigest(JSON.stringify(types)),
     samples: page.samples.map(sample => {
       const {fence, version, parsed, options} = sample;
-      const typesIndex = withTypes.indexOf(sample);
+      const typesIndex = samplesWithTypes.indexOf(sample);
       return {
         fence: fence.index,
         version,
-        shown: parsed.emitted,
-        notes: byFence.get(fence.index)?.notes ?? [],
+        shown: parsed.shownCode,
+        notes: checkedByFence.get(fence.index)?.notes ?? [],
         ...(typesIndex === -1 ? {} : {types: typesIndex}),
         isChecked: options.nocheck === undefined,
         ...getNotRunReason(sample, run),

@@ -2,7 +2,8 @@ import type {PageTypes, SampleTypes} from '../../shared/samples';
 import type {Hover} from './check/hovers';
 
 /**
- * Encodes the hovers of a file's samples in the compact format of `PageTypes`, which stores each text once and positions as deltas.
+ * Encodes the hovers of a file's samples in the compact format of `PageTypes`. A hover is the text that readers see when they point at a
+ * name. The format stores each text only once, and each position as a distance from the previous position.
  * @param samples one list of hovers per sample, in reading order
  */
 export function createPageTypes(samples: readonly (readonly Hover[])[]): PageTypes {

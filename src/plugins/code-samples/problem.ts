@@ -2,7 +2,7 @@
 export type Problem = {
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Line and column in the Markdown file, from 1. */
+  /** One-based line and column in the Markdown file. */
   line: number;
   column: number;
   /** Says what is wrong, in the form "<what is wrong>. Found X, expected Y." */
@@ -15,12 +15,12 @@ export type Problem = {
   length?: number;
 };
 
-/** A position in a Markdown file, with line and column from 1. */
+/** A position in a Markdown file, with one-based line and column. */
 export type MarkdownPosition = {line: number; column: number};
 
 /**
- * Renders a problem for the terminal: a line such as `docs/page.md:42:7: error TS2339: message`, then the lines around the position
- * with carets, then the advice.
+ * Renders a problem for the terminal. The text begins with a line such as `docs/page.md:42:7: error TS2339: message`. Below it are the
+ * lines around the position, with carets under the mistake, and the advice.
  */
 export function renderProblem(problem: Problem, markdown: string): string {
   const code = problem.code === undefined ? '' : ` TS${problem.code}`;

@@ -6,10 +6,11 @@ import type {PageResult, SampleResult} from './pageResult';
 import {getSiteSamples} from './siteSamples';
 
 /**
- * A remark plugin that replaces the code of each sample with its shown lines, and adds a reference to its types (`data-types`) and the
- * notes below its lines (`data-notes`). It must run before Docusaurus' default plugins. The results come from the code-samples plugin.
- * While the site is served, a page that isn't verified yet is compiled without types and notes, and compiled again after it was
- * verified. A page with problems in its samples doesn't compile.
+ * A remark plugin that replaces the code of each sample with its shown lines. It also adds two attributes to the code block: `data-types`
+ * refers to the types in the sample, and `data-notes` contains the notes that are shown below its lines. This plugin must run before
+ * Docusaurus' default plugins. The results of the samples come from the code-samples plugin. While the site is served, a page that isn't
+ * verified yet is compiled without types and notes, and compiled again after it was verified. A page with problems in its samples doesn't
+ * compile.
  */
 export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
@@ -23,12 +24,13 @@ export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> 
       .read(file.path)
       .catch((error: unknown) =>
         // Docusaurus removes the front matter before it parses a page, so positions in this AST would be wrong. The message contains
-        // the correct ones.
+        // the correct positions.
         file.fail(error instanceof Error ? error.message : String(error)),
       );
     if (hasSamples) {
       for (const sample of result.samples) {
-        // A blog post is also compiled up to its truncation marker only, so the last fences can be missing.
+        // For the blog's list of posts, Docusaurus compiles only the part of a post before its truncation marker, so the last fences can
+        // be missing.
         const fence = fences[sample.fence];
         if (fence) {
           changeFence(fence, sample, result);

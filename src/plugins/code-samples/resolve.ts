@@ -4,10 +4,10 @@ import path from 'node:path';
 const SUFFIXES = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**
- * Resolves a relative import of a sample to a path in the project, or to undefined if there is no such file. Leading `../` segments
+ * Resolves a relative import in a sample to the path of an existing file. Returns undefined if no such file exists. Leading `../` segments
  * that would leave the project's root are ignored, so that a fence without a title can import `../server`.
  * @param importer path of the importing file in its project
- * @param fileExists returns whether a path is a file of the project or the reference app
+ * @param fileExists returns whether a path is a file of the project (or of another folder in which the caller looks for the import)
  */
 export function resolveRelative(
   importer: string,

@@ -7,38 +7,38 @@ import type {PageResult} from './pageResult';
  * the digest of a file's text to that key, so that the Markdown of an unchanged file doesn't even have to be parsed.
  */
 export class ResultCache {
-  readonly #results: string;
-  readonly #texts: string;
+  readonly #resultsFolder: string;
+  readonly #textsFolder: string;
   readonly #withTypes: boolean;
   readonly #used = new Set<string>();
 
   /** @param withTypes whether results must contain types; if it is false, the cache also reads results that contain types */
   constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
     this.#withTypes = withTypes;
-    this.#results = path.join(siteDir, '.cache/samples/results');
-    this.#texts = path.join(siteDir, '.cache/samples/texts');
+    this.#resultsFolder = path.join(siteDir, '.cache/samples/results');
+    this.#textsFolder = path.join(siteDir, '.cache/samples/texts');
   }
 
   /** Reads a result by the digest of the file's text. */
   readByText(textDigest: string): PageResult | undefined {
-    const digest = this.#read(this.#texts, textDigest);
+    const digest = this.#read(this.#textsFolder, textDigest);
     return digest === undefined ? undefined : this.read(digest);
   }
 
   /** Reads a result by the digest of everything that it depends on. */
   read(digest: string): PageResult | undefined {
-    const json = this.#read(this.#results, digest);
+    const json = this.#read(this.#resultsFolder, digest);
     return json === undefined ? undefined : (JSON.parse(json) as PageResult); // only `write` creates these files
   }
 
   write(textDigest: string, digest: string, result: PageResult): void {
-    this.#write(this.#texts, textDigest, digest);
-    this.#write(this.#results, digest, JSON.stringify(result));
+    this.#write(this.#textsFolder, textDigest, digest);
+    this.#write(this.#resultsFolder, digest, JSON.stringify(result));
   }
 
   /** Removes all files that this instance has neither read nor written. */
   prune(): void {
-    for (const folder of [this.#results, this.#texts].filter(name => existsSync(name))) {
+    for (const folder of [this.#resultsFolder, this.#textsFolder].filter(name => existsSync(name))) {
       for (const file of readdirSync(folder).map(name => path.join(folder, name))) {
         if (!this.#used.has(file)) {
           rmSync(file, {recursive: true});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {BackgroundVerification} from './backgroundVerification';
 import {createDigest} from './digest';
 import {SitePrograms} from './live/sitePrograms';
-import {readMarkdownFiles} from './markdownFiles';
+import {listMarkdownFiles} from './markdownFiles';
 import {parsePage} from './page';
 import {createPageResult, type PageResult} from './pageResult';
 import {renderProblem} from './problem';
@@ -18,9 +18,10 @@ class SiteSamples {
   readonly siteDir: string;
   /** The folder with the types of pages, one JSON file per page. */
   readonly typesFolder: string;
-  /** The folder with one stamp file per page. While the site is served, a stamp changes after the page's samples were verified. */
+  /** The folder with one stamp file per page. The dev server compiles a page again when its stamp file changes (see `stampLoader.mjs`). */
   readonly stampsFolder: string;
   readonly verifier: Verifier;
+  /** The programs of live pairs, which are pairs of a server file and a client file that readers can run in the page. */
   readonly programs: SitePrograms;
   readonly #verified = new Map<string, VerifiedPage>();
   /** Verifies pages without a cached result while the site is served. Undefined during a build. */
@@ -37,7 +38,7 @@ class SiteSamples {
   /** Verifies all pages. Returns the problems as printable text. */
   async verifyAll(): Promise<string[]> {
     rmSync(this.typesFolder, {recursive: true, force: true});
-    const pages = await this.verifier.verify(readMarkdownFiles(this.siteDir));
+    const pages = await this.verifier.verify(listMarkdownFiles(this.siteDir));
     this.verifier.prune();
     pages.forEach(page => this.#store(page));
     return pages.flatMap(renderProblems);
@@ -45,12 +46,12 @@ class SiteSamples {
 
   /**
    * Prepares the samples for the dev server. Pages with a cached result have their types immediately. All other pages are verified
-   * after `start()` was called on the returned object, and compiled again when their result is available (see `stampLoader.mjs`).
+   * after `start()` was called on the returned object, and compiled again when the results are available.
    */
   serve(): BackgroundVerification {
     const background = new BackgroundVerification(this.verifier, page => this.#store(page));
     this.#background = background;
-    const sources = readMarkdownFiles(this.siteDir).map(file => ({
+    const sources = listMarkdownFiles(this.siteDir).map(file => ({
       file,
       markdown: readFileSync(path.join(this.siteDir, file), 'utf8'),
     }));
@@ -82,8 +83,8 @@ class SiteSamples {
   }
 
   #findStored({file, markdown}: Source): VerifiedPage | undefined {
-    const cached = this.#verified.get(file);
-    return cached?.markdown === markdown ? cached : undefined;
+    const stored = this.#verified.get(file);
+    return stored?.markdown === markdown ? stored : undefined;
   }
 
   async #verifyOrQueue(source: Source): Promise<VerifiedPage> {
@@ -140,19 +141,19 @@ function renderProblems({markdown, result}: VerifiedPage): string[] {
   return result.problems.map(problem => renderProblem(problem, markdown));
 }
 
-let current: SiteSamples | undefined;
+let openSamples: SiteSamples | undefined;
 
 /** Opens the samples of a site. From now on, `getSiteSamples` returns them. */
 export function openSiteSamples(siteDir: string): SiteSamples {
-  return (current = new SiteSamples(siteDir));
+  return (openSamples = new SiteSamples(siteDir));
 }
 
 /** Returns the samples that the code-samples plugin has opened. Throws if the site doesn't use the plugin. */
 export function getSiteSamples(): SiteSamples {
-  if (!current) {
+  if (!openSamples) {
     throw new Error(
       'A remark plugin needs the plugin code-samples, which is not loaded. Add code-samples to `plugins` in docusaurus.config.ts.',
     );
   }
-  return current;
+  return openSamples;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Makes a page depend on its stamp file, so that the bundler compiles the page again after its samples were verified. The loader
- * doesn't change the source. It is written in JavaScript because the bundler imports it directly.
+ * Makes a page depend on its stamp file, which changes after the page's samples were verified. The bundler then compiles the page again.
+ * The loader doesn't change the source. It is written in JavaScript because the bundler imports it directly.
  * @this {import('webpack').LoaderContext<{siteDir: string, stampsFolder: string}>}
  */
 export function pitch() {

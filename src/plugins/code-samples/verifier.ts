@@ -34,7 +34,7 @@ export class Verifier {
 
   /**
    * @param withTypes whether results contain the types of all names in the samples. Collecting the types takes longer than all other
-   * steps, and only a site that is built or served shows them.
+   * steps, and the types are only needed to build or serve a site.
    */
   constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
     this.#siteDir = siteDir;
@@ -112,8 +112,8 @@ export class Verifier {
         cached.get(page) ??
         createPageResult(
           page,
-          checked.filter(one => one.file === file),
-          run.find(one => one.file === file),
+          checked.filter(checkedPage => checkedPage.file === file),
+          run.find(pageRun => pageRun.file === file),
         );
       // Problems contain positions that change with any edit above them, so pages with problems are not cached.
       if (result.problems.length === 0) {

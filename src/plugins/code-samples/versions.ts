@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** Absolute path of this repository. The packages of the docs versions are always loaded from here, even if the samples are of another site. */
+/**
+ * Absolute path of this repository. The packages of the docs versions are always loaded from this folder, even if the samples belong to
+ * another site.
+ */
 export const repositoryDir = path.resolve(__dirname, '../../..');
 
 /** A docs version that samples are checked against. */
@@ -8,14 +11,14 @@ export type Version = {
   /** The value of the fence option `version`, such as `9.x`. */
   name: VersionName;
   /** Folder with this version's package.json, lock file and node_modules, relative to `repositoryDir`. */
-  packages: string;
+  packagesFolder: string;
 };
 
 export type VersionName = '10.x' | '9.x';
 
 export const versions: readonly Version[] = [
-  {name: '10.x', packages: 'samples/v10'},
-  {name: '9.x', packages: 'samples/v9'},
+  {name: '10.x', packagesFolder: 'samples/v10'},
+  {name: '9.x', packagesFolder: 'samples/v9'},
 ];
 
 export function findVersion(name: VersionName): Version {
@@ -37,7 +40,9 @@ export function findPageVersion(file: string, frontMatter: Record<string, unknow
   return file.startsWith('blog/') && frontMatter['samples'] === '9.x' ? '9.x' : '10.x';
 }
 
-/** Returns the folder of a version's reference app, relative to `repositoryDir`. */
+/**
+ * Returns the folder of a version's reference app, a complete tRPC app whose files samples can import. It is relative to `repositoryDir`.
+ */
 export function getAppFolder(version: Version): string {
-  return path.posix.join(version.packages, 'app');
+  return path.posix.join(version.packagesFolder, 'app');
 }

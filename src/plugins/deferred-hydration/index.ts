@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Replaces the framework's entry point with src/start in production, which hydrates a page after the browser has painted it. */
+/** In production, replaces the framework's entry point with src/start, which hydrates a page after the browser has painted it. */
 export default function deferredHydration({siteDir}: LoadContext): Plugin {
   return {
     name: 'deferred-hydration',

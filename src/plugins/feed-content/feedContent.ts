@@ -76,7 +76,7 @@ function readAttributes(element: Element, base: URL): Element['attrs'] {
     }));
 }
 
-/** Creates a label with the title of a code block, and the code. Types and errors are comments below their lines. */
+/** Returns the title of a code block as a label, followed by the code. Types and errors become comments below their lines. */
 function createCodeElements(block: Element): Element[] {
   const [title] = findElements(block, element => hasClass(element, 'theme-code-block-title'));
   const lines = findElements(
@@ -120,7 +120,7 @@ function createElement(
   children: (Tree.ChildNode | string)[],
   attributes: Element['attrs'] = [],
 ): Element {
-  // All elements are in the HTML namespace, because drawings (SVG) are replaced with text.
+  // TypeScript doesn't know that this is the HTML namespace. No other namespace is needed, because SVG drawings are replaced with text.
   const element = defaultTreeAdapter.createElement(
     tagName,
     'http://www.w3.org/1999/xhtml' as Element['namespaceURI'],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {prependMiddleware, type Middleware} from '../devMiddleware';
 
-/** Makes the dev server lazyMiddleware each Markdown page when it's first opened, instead of compiling all pages at the start. */
+/** Makes the dev server compile each Markdown page when it's first opened, instead of compiling all pages at the start. */
 export default function lazyDevPages(): Plugin {
   return {
     name: 'lazy-dev-pages',
@@ -10,7 +10,7 @@ export default function lazyDevPages(): Plugin {
       return process.env.NODE_ENV === 'production' ? {} : createLazyConfig();
     },
     configurePostCss(options) {
-      // The options are complete. This stops the loader from looking for a configuration file in all parent folders of each style sheet.
+      // Without this setting, the loader searches all parent folders of each style sheet for a configuration file, which isn't needed.
       return {...options, config: false};
     },
   };

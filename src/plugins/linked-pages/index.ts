@@ -9,14 +9,14 @@ import {collectDocTitles, collectPostTitles} from './titles';
  * Provides the titles of all pages as global data, so that a page can show the titles of other pages. The framework's own global data has
  * only paths and ids. Also provides the docs pages that blog posts list in `related_docs` in their front matter.
  *
- * This must be the only plugin that sets global data in `allContentLoaded`. The framework calls this hook of all plugins concurrently and
- * stores the data in the order in which they finish, so with two such plugins, builds wouldn't be reproducible.
+ * This must be the only plugin that sets global data in `allContentLoaded`. The framework runs this hook of all plugins concurrently and
+ * stores the data in the order in which the plugins finish, so builds wouldn't be reproducible with two such plugins.
  */
 export default function linkedPages(): Plugin {
   return {
     name: linkedPagesPlugin,
     async allContentLoaded({allContent, actions}) {
-      // The content of plugins has the type `unknown`. These are the types that the docs plugin and the blog plugin document.
+      // TypeScript doesn't know the content of plugins. The docs plugin and the blog plugin document these types.
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       actions.setGlobalData({

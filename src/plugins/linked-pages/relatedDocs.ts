@@ -9,7 +9,7 @@ export type Post = {
   related: unknown;
 };
 
-/** Resolves the related docs pages of blog posts. Throws if a path isn't that of a docs page. */
+/** Resolves the related docs pages of blog posts. Throws if a path doesn't belong to a docs page. */
 export function createRelatedDocs(posts: Post[], docs: RelatedDoc[]): RelatedDocs {
   // The docs plugin adds a trailing slash to the path of a version's first page, but authors write the path without it.
   const byPath = new Map(docs.map(doc => [doc.permalink.replace(/(.)\/$/, '$1'), doc]));

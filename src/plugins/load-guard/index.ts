@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createGuardScript} from './script';
 
 /**
- * Handles missing scripts and style sheets on every page. It uses an inline script because it has to work even if no file of the site can
- * be loaded.
+ * Handles scripts and style sheets that fail to load, on every page. The plugin uses an inline script because it has to work even if no file
+ * of the site can be loaded.
  */
 export default function loadGuard({baseUrl}: LoadContext): Plugin {
   return {

@@ -1,8 +1,8 @@
 /**
  * Creates an inline script for the head of every page. A script or a style sheet of the site can fail to load, for example because a
- * deployment removed it or because the connection broke. If that happens before hydration, the script reloads the page once, provided that
- * the server responds. Otherwise it shows a message, and the page stays readable. The script isn't compiled, so it must only use syntax
- * that all supported browsers know.
+ * deployment removed it or because the connection broke. If that happens before hydration, the inline script reloads the page once, provided
+ * that the server responds. Otherwise the inline script shows a message, and the page stays readable. The inline script isn't compiled, so
+ * it must only use syntax that all supported browsers know.
  */
 export function createGuardScript(baseUrl: string): string {
   return `(function(w,d,base){

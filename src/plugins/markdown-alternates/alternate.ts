@@ -5,10 +5,10 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {findElements, readAttribute, readMetaTags, type Page} from '../pages';
 import {handlers} from './handlers';
-import {createHast, hasClass, readLine, selectAll} from './hast';
+import {createHast, hasClass, readCollapsedText, selectAll} from './hast';
 import {prune} from './prune';
 
-/** Returns the path of the alternate with the given media type to which a page links, or undefined if there is none. */
+/** Returns the path in a page's `<link rel="alternate">` with the given media type, or undefined if the page has no such link. */
 export function readAlternatePath({document}: Page, type: string): string | undefined {
   const link = findElements(
     document,
@@ -22,10 +22,10 @@ export function readAlternatePath({document}: Page, type: string): string | unde
 
 /**
  * Renders a built page as Markdown: the title, the description, the URL and version, and then the article, including the text of
- * components, partials and hidden tabs. `origin` is that of the site, which makes links absolute. Throws if the page has no article.
+ * components, partials and hidden tabs. Links become absolute with the site's `origin`. Throws if the page has no article.
  */
 export function renderAlternate(page: Page, origin: string): string {
-  const address = new URL(page.route, origin);
+  const pageUrl = new URL(page.route, origin);
   const main = findElements(page.document, element => element.tagName === 'main').flatMap(createHast)[0];
   const title = main && selectAll(main, element => element.tagName === 'h1')[0];
   if (!main || !title) {
@@ -37,25 +37,25 @@ export function renderAlternate(page: Page, origin: string): string {
   const description = metas.get('description');
   const banner = selectAll(main, element => hasClass(element, 'theme-doc-version-banner'));
   const head = [
-    `# ${renderMarkdown([{...title, tagName: 'p'}], address)}`,
+    `# ${renderMarkdown([{...title, tagName: 'p'}], pageUrl)}`,
     ...(description ? [`> ${description}`] : []),
-    renderFacts(page, address, main),
+    renderFacts(page, pageUrl, main),
   ];
-  const body = renderMarkdown([...banner, ...selectArticle(main, description)], address);
+  const body = renderMarkdown([...banner, ...selectArticle(main, description)], pageUrl);
   return `${[...head, body].join('\n\n')}\n`;
 }
 
 /** Renders a list with the URL of the page, the docs version, and the date and author of a blog post. */
-function renderFacts(page: Page, address: URL, main: Element): string {
+function renderFacts(page: Page, pageUrl: URL, main: Element): string {
   const badge = selectAll(main, element => hasClass(element, 'theme-doc-version-badge'))[0];
   const facts = selectAll(main, element => hasClass(element, 'blog-post-facts'))[0];
-  const lines = [badge, facts].flatMap(element => (element ? [readLine(element)] : []));
-  return [`Page: <${address.href}>`, ...lines].map(line => `- ${line}`).join('\n');
+  const lines = [badge, facts].flatMap(element => (element ? [readCollapsedText(element)] : []));
+  return [`Page: <${pageUrl.href}>`, ...lines].map(line => `- ${line}`).join('\n');
 }
 
 /**
- * Returns the elements of the article. For docs and blog posts it's the rendered Markdown, for other pages all of `main`. The title, the
- * description and the version banner are removed because they are rendered separately.
+ * Returns the elements of the article. Docs and blog posts have their article in the elements with rendered Markdown. On other pages, the
+ * article is the whole `main` element. The title, the description and the version banner are removed because they are rendered separately.
  */
 function selectArticle(main: Element, description: string | undefined): Element[] {
   const markdownElements = selectAll(main, element => hasClass(element, 'markdown'));
@@ -68,7 +68,7 @@ function selectArticle(main: Element, description: string | undefined): Element[
       element =>
         element.tagName === 'h1' ||
         hasClass(element, 'theme-doc-version-banner') ||
-        (element.tagName === 'p' && readLine(element) === description),
+        (element.tagName === 'p' && readCollapsedText(element) === description),
     ),
   );
 }
@@ -82,8 +82,8 @@ function removeElements(root: Element, test: (element: Element) => boolean): Ele
   };
 }
 
-function renderMarkdown(elements: Element[], address: URL): string {
-  const root: Root = {type: 'root', children: elements.map(element => prune(element, address))};
+function renderMarkdown(elements: Element[], pageUrl: URL): string {
+  const root: Root = {type: 'root', children: elements.map(element => prune(element, pageUrl))};
   return converter.stringify(converter.runSync(root)).trim();
 }
 

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import type {Code} from 'mdast';
-import {getClassNames, hasClass, readLine, readText, selectAll} from './hast';
+import {getClassNames, hasClass, readCollapsedText, readText, selectAll} from './hast';
 
 /**
  * Converts a code block to a Markdown fence with its language and its file name as `title="…"`. Types and compiler errors below lines
@@ -22,7 +22,7 @@ export function createFence(block: Element): Code {
   return {
     type: 'code',
     lang: isDiff ? 'diff' : (findLanguage(block) ?? null),
-    meta: title ? `title="${readLine(title)}"` : null,
+    meta: title ? `title="${readCollapsedText(title)}"` : null,
     value: value.trimEnd(),
   };
 }

@@ -18,14 +18,14 @@ export type VersionContents = {
   label: string;
   isLast: boolean;
   isMaintained: boolean;
-  /** Folder of the version's files for AI assistants: the base URL for the latest version, and for example `/docs/v9` for others. */
+  /** URL path of the folder with the version's `llms.txt`. It's the base URL for the latest version, and `/docs/v9` for docs 9.x. */
   folder: string;
   sections: Section[];
 };
 
 /** Collects the pages of every docs version, latest version first. Each page occurs once per version. */
 export function collectVersions(allContent: AllContent, baseUrl: string): VersionContents[] {
-  // The content of plugins has the type `unknown`. This is the type that the docs plugin documents.
+  // TypeScript doesn't know the content of plugins. The docs plugin documents this type.
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (content?.loadedVersions ?? [])
     .map(version => ({
@@ -40,7 +40,7 @@ export function collectVersions(allContent: AllContent, baseUrl: string): Versio
 
 /** Collects the listed blog posts, newest first. */
 export function collectPosts(allContent: AllContent): Entry[] {
-  // The content of plugins has the type `unknown`. This is the type that the blog plugin documents.
+  // TypeScript doesn't know the content of plugins. The blog plugin documents this type.
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (content?.blogPosts ?? [])
     .filter(({metadata}) => !metadata.unlisted)

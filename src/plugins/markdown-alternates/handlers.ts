@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {Options} from 'rehype-remark';
 import {createFence} from './codeBlock';
-import {getClassNames, hasClass, isElement, readLine, readProperty, selectAll} from './hast';
+import {getClassNames, hasClass, isElement, readCollapsedText, readProperty, selectAll} from './hast';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handler>[0];
@@ -14,13 +14,13 @@ export const handlers: NonNullable<Options['handlers']> = {
   section: handleContainer,
   span: (state, element: Element, parent) =>
     findRenderer(element)?.(state, element) ??
-    (isTagCount(parent) ? {type: 'text', value: ` (${readLine(element)})`} : state.all(element)),
+    (isTagLink(parent) ? {type: 'text', value: ` (${readCollapsedText(element)})`} : state.all(element)),
   p: (state, element: Element) => findRenderer(element)?.(state, element) ?? createParagraph(state, element),
   pre: (_, element: Element) => createFence(element),
   details: renderDetails,
   figcaption: (_, element: Element) => ({
     type: 'paragraph',
-    children: [{type: 'emphasis', children: [{type: 'text', value: readLine(element)}]}],
+    children: [{type: 'emphasis', children: [{type: 'text', value: readCollapsedText(element)}]}],
   }),
 };
 
@@ -28,8 +28,8 @@ function handleContainer(state: State, element: Element): RootContent | RootCont
   return findRenderer(element)?.(state, element) ?? toFlow(state, element);
 }
 
-/** Returns whether an element is the number of posts in the link to a tag. Only its style separates it from the name of the tag. */
-function isTagCount(parent: Parameters<Handler>[2]): boolean {
+/** Returns whether an element is a link to a tag. It contains a `span` with the number of posts, which only CSS separates from the tag's name. */
+function isTagLink(parent: Parameters<Handler>[2]): boolean {
   return parent?.type === 'element' && String(parent.properties.rel) === 'tag';
 }
 
@@ -44,7 +44,10 @@ const renderers: [applies: (element: Element) => boolean, render: Renderer][] = 
   [element => hasClass(element, 'tabs-container'), renderTabs],
   [element => hasClass(element, 'theme-admonition'), renderAdmonition],
   [element => hasClass(element, 'theme-doc-version-banner'), renderBanner],
-  [element => hasClass(element, 'side-by-side-label'), (_, element) => createLabel(readLine(element))],
+  [
+    element => hasClass(element, 'side-by-side-label'),
+    (_, element) => createLabel(readCollapsedText(element)),
+  ],
   [element => readProperty(element, 'role') === 'img', renderPicture],
   [isCardList, renderCards],
 ];
@@ -61,7 +64,7 @@ function renderTabs(state: State, tabs: Element): RootContent[] {
 function renderAdmonition(state: State, admonition: Element): RootContent {
   const [heading, content] = admonition.children.filter(isElement);
   const kind = findKind(admonition);
-  const title = heading ? readLine(heading) : '';
+  const title = heading ? readCollapsedText(heading) : '';
   const hasTitle = title !== '' && title.toLowerCase() !== kind.toLowerCase();
   return {
     type: 'blockquote',
@@ -83,7 +86,7 @@ function renderBanner(state: State, banner: Element): RootContent {
   return {type: 'blockquote', children: toFlow(state, banner)};
 }
 
-/** Renders the label of a drawing, which describes what the drawing shows. */
+/** Renders the label of a drawing as text. The label describes what the drawing shows. */
 function renderPicture(_: State, picture: Element): RootContent {
   return {
     type: 'paragraph',
@@ -96,7 +99,10 @@ function renderDetails(state: State, details: Element): RootContent[] {
   const summary = details.children.filter(isElement).find(({tagName}) => tagName === 'summary');
   const content = {...details, children: details.children.filter(child => child !== summary)};
   return [
-    {type: 'html', value: `<details>\n<summary>${escapeHtml(summary ? readLine(summary) : '')}</summary>`},
+    {
+      type: 'html',
+      value: `<details>\n<summary>${escapeHtml(summary ? readCollapsedText(summary) : '')}</summary>`,
+    },
     ...toFlow(state, content),
     {type: 'html', value: '</details>'},
   ];
@@ -126,7 +132,7 @@ function renderCards(_: State, section: Element): List {
 function createCardLine(card: Element): Paragraph {
   const [title, description] = ['title', 'description'].map(part => {
     const found = selectAll(card, element => hasClass(element, `theme-doc-card-${part}`))[0];
-    return found ? readLine(found) : '';
+    return found ? readCollapsedText(found) : '';
   });
   return {
     type: 'paragraph',
@@ -138,7 +144,7 @@ function createCardLine(card: Element): Paragraph {
 }
 
 function createParagraph(state: State, element: Element): Paragraph | [] {
-  // A `p` can only contain phrasing content in HTML, and the converter returns phrasing content for it.
+  // TypeScript doesn't know that the converter returns only phrasing content for the children of a `p`.
   const children = state.all(element) as PhrasingContent[];
   return children.length > 0 ? {type: 'paragraph', children} : [];
 }

@@ -2,7 +2,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import type {Element as PageElement} from '../pages';
 
-/** Converts an element of a built page to hast, the syntax tree of unified. Returns an empty list if it can't be converted. */
+/** Converts an element of a built page to hast, unified's syntax tree for HTML. Returns an empty list if the element can't be converted. */
 export function createHast(element: PageElement): Element[] {
   const tree = fromParse5(element);
   return tree.type === 'element' ? [tree] : [];
@@ -26,7 +26,7 @@ export function readProperty({properties}: Element, name: string): string | unde
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns the descendants of `node` for which `test` returns true, in document order, without descendants of such elements. */
+/** Returns the descendants of `node` for which `test` returns true, in document order. Doesn't search inside these elements. */
 export function selectAll(node: Root | Element, test: (element: Element) => boolean): Element[] {
   return node.children.flatMap(child =>
     isElement(child) ? (test(child) ? [child] : selectAll(child, test)) : [],
@@ -42,6 +42,6 @@ export function readText(node: ElementContent | Root['children'][number]): strin
 }
 
 /** Returns the text content of `node` with white space collapsed. */
-export function readLine(node: ElementContent): string {
+export function readCollapsedText(node: ElementContent): string {
   return readText(node).replace(/\s+/g, ' ').trim();
 }

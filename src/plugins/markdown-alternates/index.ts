@@ -5,9 +5,12 @@ import {alternateType, llmsPaths} from '../../shared/alternates';
 import {readPages} from '../pages';
 import {readAlternatePath, renderAlternate} from './alternate';
 import {collectPosts, collectVersions, type Entry, type VersionContents} from './contents';
-import {renderFull, renderList, type Site} from './llms';
+import {renderLlmsFull, renderLlms, type Site} from './llms';
 
-/** Writes the Markdown alternate of every page that links to one, and the files `llms.txt` and `llms-full.txt` of each docs version. */
+/**
+ * Writes the files `llms.txt` and `llms-full.txt` of each docs version, and the Markdown alternate of every page that links to one. The
+ * alternate of a page is a Markdown file with the same content, for example for AI assistants.
+ */
 export default function markdownAlternates({siteConfig, siteVersion, baseUrl}: LoadContext): Plugin {
   const site: Site = {
     title: [siteConfig.title, siteVersion].filter(Boolean).join(' '),
@@ -37,8 +40,8 @@ export default function markdownAlternates({siteConfig, siteVersion, baseUrl}: L
       for (const version of versions) {
         const {list, full} = llmsPaths(version.folder);
         const others = versions.filter(other => other !== version);
-        files.set(list, renderList(version, {others, posts: version.isLast ? posts : []}, alternates, site));
-        files.set(full, renderFull(version, alternates, site));
+        files.set(list, renderLlms(version, {others, posts: version.isLast ? posts : []}, alternates, site));
+        files.set(full, renderLlmsFull(version, alternates, site));
       }
       await Promise.all(
         [...files].map(([file, text]) => writeText(outDir, file.slice(baseUrl.length), text)),

@@ -2,7 +2,7 @@ import {alternatePath, llmsPaths} from '../../shared/alternates';
 import {flattenSections, type Entry, type Section, type VersionContents} from './contents';
 
 export type Site = {
-  /** The name of the site with the version of tRPC that it documents. */
+  /** The name of the site, followed by the version of tRPC that it documents. */
   title: string;
   tagline: string;
   origin: string;
@@ -15,7 +15,7 @@ export type Alternates = ReadonlyMap<string, string>;
  * Renders `llms.txt` of one docs version in the format of https://llmstxt.org: a description of the site, links to the files of the
  * `others` versions, and then every page with its URL, description and size. `posts` follow the docs. Throws if a page has no alternate.
  */
-export function renderList(
+export function renderLlms(
   version: VersionContents,
   {others, posts}: {others: VersionContents[]; posts: Entry[]},
   alternates: Alternates,
@@ -27,10 +27,10 @@ export function renderList(
     `> ${site.tagline}.`,
     `${describeVersion(version)} Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove \`.md\`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes.`,
     [
-      `- [All pages of docs ${version.label} in one file](${site.origin}${llmsPaths(version.folder).full}): ${describeFull(version, alternates, site)}`,
+      `- [All pages of docs ${version.label} in one file](${site.origin}${llmsPaths(version.folder).full}): ${describeLlmsFull(version, alternates, site)}`,
       ...others.map(
         other =>
-          `- [Docs ${other.label}](${site.origin}${llmsPaths(other.folder).list}): ${describeVersion(other)} ${describeFull(other, alternates, site)} in all`,
+          `- [Docs ${other.label}](${site.origin}${llmsPaths(other.folder).list}): ${describeVersion(other)} ${describeLlmsFull(other, alternates, site)} in all`,
       ),
     ].join('\n'),
     ...sections.map(section => renderSection(section, alternates, site.origin)),
@@ -42,7 +42,7 @@ export function renderList(
 }
 
 /** Renders `llms-full.txt` of one docs version, which contains all its pages, separated by horizontal rules. */
-export function renderFull(version: VersionContents, alternates: Alternates, site: Site): string {
+export function renderLlmsFull(version: VersionContents, alternates: Alternates, site: Site): string {
   const pages = readPages(version, alternates);
   const head = `# ${site.title}: all of docs ${version.label}\n\n> ${site.tagline}.\n\n${describeVersion(version)} ${pages.length} pages in the order of the sidebar, ${formatSize(pages.join(''))} of Markdown.\n`;
   return [head, ...pages].join('\n---\n\n');
@@ -52,9 +52,9 @@ function describeVersion({label, isMaintained}: VersionContents): string {
   return isMaintained ? `Version ${label} is the current one.` : `Version ${label} is no longer maintained.`;
 }
 
-function describeFull(version: VersionContents, alternates: Alternates, site: Site): string {
+function describeLlmsFull(version: VersionContents, alternates: Alternates, site: Site): string {
   const count = readPages(version, alternates).length;
-  return `${count} ${count === 1 ? 'page' : 'pages'}, ${formatSize(renderFull(version, alternates, site))}`;
+  return `${count} ${count === 1 ? 'page' : 'pages'}, ${formatSize(renderLlmsFull(version, alternates, site))}`;
 }
 
 function readPages({sections}: VersionContents, alternates: Alternates): string[] {
@@ -78,7 +78,7 @@ function readAlternate(permalink: string, alternates: Alternates): string {
   const alternate = alternates.get(alternatePath(permalink));
   if (alternate === undefined) {
     throw new Error(
-      `${permalink}: the page has no Markdown alternate, which llms.txt needs for every page of docs and blog. Add <MarkdownAlternate /> to the component that renders the page.`,
+      `${permalink}: the page has no Markdown alternate, which llms.txt needs for every page of the docs and the blog. Add <MarkdownAlternate /> to the component that renders the page.`,
     );
   }
   return alternate;

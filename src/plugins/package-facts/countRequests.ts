@@ -24,11 +24,12 @@ type Packages = {
 };
 
 /**
- * Makes `calls` simultaneous calls to a router in this process through the fetch adapter, and returns the number of requests.
+ * Makes `calls` simultaneous calls to a router in this process through the fetch adapter. Returns the number of HTTP requests in which the
+ * client sends these calls.
  * @param load function that loads a package by its name
  */
 export async function countRequests(load: (name: string) => unknown, calls: number): Promise<number> {
-  // The packages are installed for the code samples, so their types aren't available here.
+  // TypeScript doesn't know the types of these packages, because they are installed only for the code samples.
   const {server, adapter, client} = {
     server: load('@trpc/server'),
     adapter: load('@trpc/server/adapters/fetch'),

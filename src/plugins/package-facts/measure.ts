@@ -61,8 +61,8 @@ function readManifest(folder: string, name: string): Manifest {
 
 /** Returns the number of a package's executables and of the scripts that npm runs when it installs the package. */
 export function countCommands({bin = {}, scripts = {}}: Manifest): number {
-  const programs = typeof bin === 'string' ? 1 : Object.keys(bin).length;
-  return programs + ['preinstall', 'install', 'postinstall'].filter(name => name in scripts).length;
+  const executableCount = typeof bin === 'string' ? 1 : Object.keys(bin).length;
+  return executableCount + ['preinstall', 'install', 'postinstall'].filter(name => name in scripts).length;
 }
 
 /** Bundles a TypeScript module with its imports for browsers, and returns its size in bytes, minified and compressed with gzip. */

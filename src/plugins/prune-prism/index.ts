@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Prism's names of the languages that code blocks of the site use, and of the languages on which these depend. Prism's other languages and
- * colour themes would add a tenth to the JavaScript of every page.
+ * Prism's names of the languages that the site's code blocks use, and of the languages that those depend on. Prism's other languages and
+ * its colour themes would add a tenth to the JavaScript of every page.
  */
 export const keptLanguages = [
   'markup',
@@ -27,7 +27,7 @@ export default function prunePrism(): Plugin {
   return {
     name: 'prune-prism',
     configureWebpack: () => ({
-      // The theme initialises Prism in the script that every page loads first. It isn't needed because code blocks load Prism themselves.
+      // The theme initialises Prism in the script that every page loads first. This isn't necessary, because code blocks load Prism themselves.
       // An empty module is used because the alias `false` would put the absolute path of the site's folder into the build.
       resolve: {
         alias: {

@@ -21,28 +21,28 @@ export function prune(source, languages) {
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
   const definedLanguages = new Set();
   let pruned = source;
-  let themeLists = 0;
+  let themeListCount = 0;
   // The statements are processed from last to first, so that the positions of the remaining statements stay correct.
   for (const statement of body.filter(({type}) => type === 'ExpressionStatement').reverse()) {
     const {start, end, expression} = statement;
-    const parts = expression.type === 'SequenceExpression' ? expression.expressions : [expression];
-    const kept = parts
-      .map(part => source.slice(part.start, part.end))
-      .filter(part => {
-        const isThemeList = part.startsWith('__export(themes_exports,');
-        const language = findLanguage(part);
-        themeLists += isThemeList ? 1 : 0;
+    const expressions = expression.type === 'SequenceExpression' ? expression.expressions : [expression];
+    const kept = expressions
+      .map(node => source.slice(node.start, node.end))
+      .filter(code => {
+        const isThemeList = code.startsWith('__export(themes_exports,');
+        const language = findLanguage(code);
+        themeListCount += isThemeList ? 1 : 0;
         definedLanguages.add(language);
         return !isThemeList && (language === undefined || languages.includes(language));
       });
-    if (kept.length < parts.length) {
+    if (kept.length < expressions.length) {
       pruned = pruned.slice(0, start) + `${['void 0', ...kept].join(',\n')};` + pruned.slice(end);
     }
   }
   const missing = languages.filter(language => !definedLanguages.has(language));
-  if (themeLists !== 1 || missing.length > 0) {
+  if (themeListCount !== 1 || missing.length > 0) {
     throw new Error(
-      `pruneLoader.mjs doesn't support this version of prism-react-renderer. Found ${themeLists} lists of themes, expected 1. ` +
+      `pruneLoader.mjs doesn't support this version of prism-react-renderer. Found ${themeListCount} lists of themes, expected 1. ` +
         `Missing languages: ${missing.join(', ') || 'none'}. Adapt the loader to dist/index.mjs of the package, or remove the loader.`,
     );
   }

@@ -1,8 +1,11 @@
-/** An inline script that pages can contain. The content security policy has the hashes of these scripts, so browsers block all others. */
+/**
+ * An inline script that pages are allowed to contain. The content security policy has the hashes of these scripts, so browsers block all
+ * others.
+ */
 export type DeclaredScript = {
   /** Origin and purpose of the script. */
   name: string;
-  /** Texts that identify the script. It contains all of them, even after minification. */
+  /** Texts that identify the script. The script contains all of them, even after minification. */
   identifyingTexts: string[];
   /** Why the script has to be inline instead of a file. */
   reason: string;

@@ -1,4 +1,7 @@
-/** A `<style>` that a script creates. The content security policy has the hashes of these styles, so browsers block all others. */
+/**
+ * A `<style>` element that a script is allowed to create. The content security policy has the hashes of these styles, so browsers block all
+ * others.
+ */
 export type DeclaredStyle = {
   /** Origin and purpose of the style. */
   name: string;

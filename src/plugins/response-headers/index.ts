@@ -6,7 +6,7 @@ import type {Analytics} from '../../shared/analytics';
 import type {SearchProvider} from '../../shared/search';
 import {readPages, type Page} from '../pages';
 import {declaredScripts} from './declaredScripts';
-import {collectViolations, formatViolation, type Allowed} from './violations';
+import {collectViolations, formatViolation, type AllowedContent} from './violations';
 import {renderHeadersFile} from './headersFile';
 import {readPageContent, type PageContent} from './pageContent';
 import {createPolicy} from './policy';
@@ -15,9 +15,9 @@ import {collectSources} from './services';
 import {renderVercelSettings} from './vercel';
 
 /**
- * Writes the response headers for hosts, with a content security policy that is created from the built pages. `_headers` is for Netlify and
- * Cloudflare Pages; the nginx package and the test server read it as well. `vercel.json` is for Vercel. Throws if the policy blocks any
- * content of a page.
+ * Writes files from which hosting services read the response headers. `_headers` is for Netlify and Cloudflare Pages; the nginx package and
+ * the test server read it as well. `vercel.json` is for Vercel. The headers include a content security policy, which is created from the
+ * built pages. Throws if the policy blocks any content of a page.
  */
 export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plugin {
   return {
@@ -29,7 +29,7 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
       const findGlobalData = (plugin: string) => plugins.find(({name}) => name === plugin)?.globalData;
       const sources = collectSources({
         socialEmbeds: siteConfig.customFields?.['socialEmbeds'],
-        // The global data of each plugin has this type. It's undefined if the plugin isn't used.
+        // TypeScript doesn't know the types of plugins' global data. The data is undefined if a plugin isn't used.
         searchProvider: findGlobalData('search-records') as SearchProvider | undefined,
         analytics: findGlobalData('analytics') as Analytics | undefined,
       });
@@ -61,8 +61,8 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
 }
 
 /**
- * Creates a page from the tags that the config and the plugins add to every page. They are checked separately because the minifier merges
- * adjacent inline scripts in pages, so that an undeclared script could become part of a declared one.
+ * Creates a page from the tags that the config and the plugins add to every page. The tags are also checked on their own, because the
+ * minifier merges adjacent inline scripts in pages, which could make an undeclared script part of a declared one.
  */
 function createTagsPage(siteDir: string, tags: string): Page {
   const file = path.join(siteDir, 'tags from docusaurus.config.ts and its plugins');
@@ -72,18 +72,18 @@ function createTagsPage(siteDir: string, tags: string): Page {
 /** Returns one line per violation. If several pages have the same violation, its line has the position in the first page. */
 function collectSiteViolations(
   contents: {page: Page; content: PageContent}[],
-  allowed: Allowed,
+  allowed: AllowedContent,
   siteDir: string,
 ): string[] {
-  const linesByContent = new Map<string, {line: string; pages: number}>();
+  const linesByContent = new Map<string, {line: string; pageCount: number}>();
   for (const {page, content} of contents) {
     for (const violation of collectViolations(content, allowed)) {
       const line = formatViolation(violation, path.relative(siteDir, page.file), page.html);
-      const known = linesByContent.get(violation.found) ?? {line, pages: 0};
-      linesByContent.set(violation.found, {...known, pages: known.pages + 1});
+      const known = linesByContent.get(violation.found) ?? {line, pageCount: 0};
+      linesByContent.set(violation.found, {...known, pageCount: known.pageCount + 1});
     }
   }
-  return [...linesByContent.values()].map(({line, pages}) =>
-    pages > 1 ? `${line} (On ${pages} pages.)` : line,
+  return [...linesByContent.values()].map(({line, pageCount}) =>
+    pageCount > 1 ? `${line} (On ${pageCount} pages.)` : line,
   );
 }

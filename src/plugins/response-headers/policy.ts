@@ -5,7 +5,7 @@ import type {Sources} from './services';
 
 /**
  * Creates the content security policy of the whole site as a single line. It allows files of the site, the inline scripts and style
- * attributes of the pages, and `sources`, which services on other origins need.
+ * attributes of the pages, and the `sources` that services on other origins need.
  */
 export function createPolicy(contents: readonly PageContent[], sources: Sources): string {
   const scripts = createHashSources(contents.flatMap(content => content.scripts));

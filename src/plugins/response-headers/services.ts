@@ -15,7 +15,7 @@ export type Sources = Record<string, string[]>;
 
 type Service = {
   name: string;
-  /** Returns whether the build uses the service. If it doesn't, the policy has none of the service's sources. */
+  /** Returns whether the build uses the service. The policy contains only the sources of services that the build uses. */
   isUsed: (settings: ServiceSettings) => boolean;
   sources: (settings: ServiceSettings) => Sources;
 };
@@ -23,7 +23,7 @@ type Service = {
 /** Services on other origins. Each one is only used if the configuration or the reader turns it on. */
 const services: Service[] = [
   {
-    // The script loads further scripts and shows each post in a frame.
+    // Twitter's script loads further scripts and shows each post in a frame.
     name: 'posts from social networks, shown after a click',
     isUsed: ({socialEmbeds}) => socialEmbeds === 'click' || socialEmbeds === 'always',
     sources: () => ({

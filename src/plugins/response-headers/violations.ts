@@ -11,14 +11,14 @@ export type Violation = {
   advice: string;
 };
 
-export type Allowed = {
+export type AllowedContent = {
   scripts: readonly DeclaredScript[];
   /** Origins from which pages can load files, including the site's own. */
   origins: readonly string[];
 };
 
 /** Returns the content of a page that the policy blocks. */
-export function collectViolations(content: PageContent, allowed: Allowed): Violation[] {
+export function collectViolations(content: PageContent, allowed: AllowedContent): Violation[] {
   return [
     ...content.scripts.filter(script => !isDeclared(script, allowed.scripts)).map(createScriptViolation),
     ...content.eventHandlers.map(found => ({
@@ -51,7 +51,7 @@ export function collectViolations(content: PageContent, allowed: Allowed): Viola
   ];
 }
 
-/** Formats a violation as `path:line:column: problem. Found …, expected …. Advice`. The position is the first one of `found` in `html`. */
+/** Formats a violation as `path:line:column: problem. Found …, expected …. Advice`. The position is where `found` first occurs in `html`. */
 export function formatViolation(
   {found, problem, expected, advice}: Violation,
   file: string,

@@ -10,7 +10,10 @@ import {createRecordsFile} from './recordsFile';
 import {createRecordsMiddleware} from './middleware';
 import {SourceRecords} from './sources';
 
-/** Writes the search records, one file for each `docusaurus_tag`, and provides the search provider as global data. */
+/**
+ * Writes the search records and provides the search provider as global data. A search record contains one section of a page. Each docs
+ * version has its own `docusaurus_tag`, pages outside the docs share one, and the records of each tag are in a file of their own.
+ */
 export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const provider = createProvider(process.env);
   const sourceRecords = new SourceRecords({siteDir, url: siteConfig.url, locale: i18n.currentLocale});
@@ -28,7 +31,7 @@ export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext):
 
     configureWebpack() {
       const middleware = createRecordsMiddleware(sourceRecords, siteConfig);
-      // The framework passes `devServer` on to the dev server, although the bundler's type of the configuration doesn't include it.
+      // TypeScript doesn't know that the framework passes the property `devServer` on to the dev server.
       return (process.env.NODE_ENV === 'development' ? prependMiddleware(middleware) : {}) as object;
     },
 

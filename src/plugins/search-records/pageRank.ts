@@ -1,4 +1,4 @@
-/** Ranks of pages that repeat or list what other pages explain. They are lower because readers search for the explanation. */
+/** Ranks of pages that repeat or list what other pages explain. The ranks are below 100 because readers look for the explanation. */
 const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 50],
   [/\/landing-intro\//, 40],
@@ -26,7 +26,7 @@ export function rankPage(route: string, isCategory: boolean): number {
   return lower ?? (isCategory ? categoryRank : 100);
 }
 
-/** Returns the rank of a section. It's that of the page, or less for the section "Next", which CONTRIBUTING.md describes. */
+/** Returns the rank of a section. The section has the rank of its page, or a lower one if it's the section "Next", which CONTRIBUTING.md describes. */
 export function rankSection(heading: string, pageRank: number): number {
   return heading === 'Next' ? Math.round(pageRank * nextSectionFactor) : pageRank;
 }

@@ -12,7 +12,7 @@ import {
   type Node,
   type Page,
 } from '../pages';
-import {collectCodeWords} from './code';
+import {collectCodeWords} from './codeWords';
 import {rankPage, rankSection} from './pageRank';
 
 type Section = {
@@ -23,9 +23,9 @@ type Section = {
   code: string[];
 };
 
-// Pages that only list other pages have no records. Contextual search doesn't use their tags either.
-const listTags = /^blog_/;
-const listPages = /\/archive$/;
+// Pages that only list other pages have no records. Docusaurus's contextual search doesn't use their tags either.
+const listingTagPattern = /^blog_/;
+const listingPathPattern = /\/archive$/;
 
 /**
  * Creates the records of one built page, one for the beginning of the page and one for each heading. `siteUrl` is the origin of the URLs.
@@ -35,7 +35,7 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
   const metas = readMetaTags(document);
   const tag = metas.get('docsearch:docusaurus_tag');
   const main = findElements(document, element => element.tagName === 'main')[0];
-  if (noIndex || !tag || !main || listTags.test(tag) || listPages.test(route)) {
+  if (noIndex || !tag || !main || listingTagPattern.test(tag) || listingPathPattern.test(route)) {
     return [];
   }
   const breadcrumbs = readBreadcrumbs(main);
@@ -50,7 +50,7 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
     .filter(Boolean);
   const description = metas.get('description');
   const label = breadcrumbs.at(-1);
-  const common = {
+  const pageProperties = {
     language: metas.get('docsearch:language') ?? 'en',
     docusaurus_tag: tag,
     ...(version && {version}),
@@ -63,10 +63,10 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
     const hash = section.anchor === null ? '' : `#${section.anchor}`;
     return {
       objectID: `${route}${hash}`,
-      // `collectSections` reads the level from the tag names h1 to h6, so this is always a heading level.
+      // TypeScript doesn't know that the level is always from 1 to 6, because it comes from the tag names h1 to h6.
       type: `lvl${section.level}` as HeadingLevel,
       hierarchy: {
-        lvl0: nameCategory(breadcrumbs, route),
+        lvl0: findCategoryLabel(breadcrumbs, route),
         lvl1: title,
         lvl2: headings[1] ?? null,
         lvl3: headings[2] ?? null,
@@ -82,7 +82,7 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
         level: 110 - section.level * 10,
         position: index,
       },
-      ...common,
+      ...pageProperties,
       ...(section.code.length > 0 && {code: collectCodeWords(section.code).join(' ')}),
       ...(index === 0 && keywords.length > 0 && {keywords}),
       ...(index === 0 && label && label !== title && {label}),
@@ -109,8 +109,8 @@ function readBreadcrumbs(main: Element): string[] {
     .filter(Boolean);
 }
 
-/** Returns the innermost sidebar category of a page. If it has none, returns a category that depends on its path. */
-function nameCategory(breadcrumbs: string[], route: string): string {
+/** Returns the label of the innermost sidebar category of a page. For a page outside the sidebar, the label depends on the path. */
+function findCategoryLabel(breadcrumbs: string[], route: string): string {
   const category = breadcrumbs.at(-2) ?? breadcrumbs.at(-1);
   if (category) {
     return category;
@@ -122,8 +122,8 @@ function nameCategory(breadcrumbs: string[], route: string): string {
 }
 
 /**
- * Splits the text of a page at its headings. The title can be anywhere in `main`. The rest comes from the rendered Markdown, if the page
- * has any, because dates, tags and tables of contents surround it.
+ * Splits the text of a page at its headings. The title can be anywhere in `main`. If the page has rendered Markdown, the other text comes
+ * only from there, without the dates, tags and tables of contents around it.
  */
 function collectSections(main: Element): Section[] {
   const title = findElements(main, element => element.tagName === 'h1')[0];
@@ -174,7 +174,7 @@ function collectSections(main: Element): Section[] {
   }
 }
 
-/** Returns the text of a code block: its title, its lines, and the types and errors below the lines. Each is on a line of its own. */
+/** Returns the title of a code block, its lines, and the types and errors below the lines, each on a line of its own. */
 function renderCode(block: Element): string {
   const lines = findElements(
     block,
@@ -190,6 +190,7 @@ function isHashLink(element: Element): boolean {
 
 /** Classes of elements that repeat other text, or for which readers don't search. */
 const unsearchedClasses = [
+  // Texts about the variants of a live pair, which is a server file and a client file that readers can run in the page.
   'live-pair-words',
   // Notes about differences to docs 9.x.
   'what-changed',

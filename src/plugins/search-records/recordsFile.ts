@@ -6,10 +6,10 @@ import {
   type SearchRecord,
 } from '../../shared/search';
 
-/** Length to which the text of a section is shortened, in characters. It's enough for the snippets that search results show. */
-const contentLength = 240;
+/** Number of characters to which the text of a section is shortened. The snippets in search results aren't longer. */
+const maxContentLength = 240;
 
-/** Creates the file for the records of one `docusaurus_tag`. `records` are in the order of their pages. `origin` is that of their URLs. */
+/** Creates the file for the records of one `docusaurus_tag`. `records` are in the order of their pages, and their URLs start with `origin`. */
 export function createRecordsFile(records: SearchRecord[], origin: string): RecordsFile {
   const pages = new Map<string, PageEntry>();
   const knownWordsByPage = new Map<PageEntry, Set<string>>();
@@ -66,25 +66,25 @@ function addSection(page: PageEntry, record: SearchRecord, knownWords: Set<strin
   });
 }
 
-/** Shortens a long text after a sentence or a word. `more` contains those words of the rest that don't occur earlier on the page. */
+/** Shortens a long text after a sentence or a word. `more` contains the words of the remaining text that don't occur earlier on the page. */
 function shorten(text: string, knownWords: Set<string>): {content: string; more: string} {
   // Texts that are only slightly too long aren't shortened.
-  const end = text.length <= contentLength * 1.2 ? text.length : findCutPosition(text);
+  const end = text.length <= maxContentLength * 1.2 ? text.length : findCutPosition(text);
   const content = text.slice(0, end).trimEnd();
   takeNewWords(splitWords(content), knownWords);
   return {content, more: takeNewWords(splitWords(text.slice(end)), knownWords)};
 }
 
 function findCutPosition(text: string): number {
-  const sentence = text.lastIndexOf('. ', contentLength);
-  return sentence > contentLength / 2 ? sentence + 1 : text.lastIndexOf(' ', contentLength);
+  const sentence = text.lastIndexOf('. ', maxContentLength);
+  return sentence > maxContentLength / 2 ? sentence + 1 : text.lastIndexOf(' ', maxContentLength);
 }
 
 function splitWords(text: string): string[] {
   return text.match(/@?[\p{L}\p{N}_$]+(?:[./\-'’][\p{L}\p{N}_$]+)*/gu) ?? [];
 }
 
-/** Returns only words in camel case, with a scope, or with several capitals. Other words of code usually occur in the prose as well. */
+/** Returns only words in camel case, with several capitals, or with `@` at the start. Other words of code usually occur in the prose as well. */
 function selectIdentifiers(code: string): string[] {
   return code.split(' ').filter(word => /\p{Ll}\p{Lu}|^@|\p{Lu}{2}/u.test(word));
 }

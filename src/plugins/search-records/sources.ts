@@ -9,11 +9,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {HeadingLevel, SearchRecord} from '../../shared/search';
-import {collectCodeWords} from './code';
+import {collectCodeWords} from './codeWords';
 import {rankPage, rankSection} from './pageRank';
 
-/** The metadata of a page that plugins provide. It's known before the Markdown file is read. */
-export type Source = {
+/** The metadata that plugins provide for a page before its Markdown file is read. */
+export type PageMetadata = {
   permalink: string;
   title: string;
   category: string;
@@ -26,7 +26,7 @@ export type Source = {
 
 type Site = {url: string; siteDir: string; locale: string};
 
-type PageSource = {file: string; source: Source};
+type SourcePage = {file: string; metadata: PageMetadata};
 
 /**
  * Creates search records from the Markdown files of docs and blog for `npm start`, which doesn't build the pages. The records are similar
@@ -34,7 +34,7 @@ type PageSource = {file: string; source: Source};
  */
 export class SourceRecords {
   readonly #site: Site;
-  #pages: PageSource[] = [];
+  #pages: SourcePage[] = [];
   /** The cached records of each file. The key contains everything on which the records depend. */
   readonly #cache = new Map<string, {key: string; records: SearchRecord[]}>();
 
@@ -47,23 +47,26 @@ export class SourceRecords {
     this.#pages = [...listDocs(allContent), ...listPosts(allContent)];
   }
 
-  /** Returns the records of one `docusaurus_tag`, or an empty list if no page has it. Reads all files, but parses only changed ones. */
+  /**
+   * Returns the records of one `docusaurus_tag`, or an empty list if no page has this tag. Reads the files of all these pages, but parses
+   * only changed ones.
+   */
   async read(tag: string): Promise<SearchRecord[]> {
     const records: SearchRecord[] = [];
-    for (const page of this.#pages.filter(({source}) => source.tag === tag)) {
+    for (const page of this.#pages.filter(({metadata}) => metadata.tag === tag)) {
       records.push(...(await this.#readPage(page)));
     }
     return records;
   }
 
-  async #readPage({file, source}: PageSource): Promise<SearchRecord[]> {
+  async #readPage({file, metadata}: SourcePage): Promise<SearchRecord[]> {
     const markdown = await readFile(file.replace(/^@site/, this.#site.siteDir), 'utf8');
-    const key = JSON.stringify([markdown, source]);
+    const key = JSON.stringify([markdown, metadata]);
     const cached = this.#cache.get(file);
     if (cached?.key === key) {
       return cached.records;
     }
-    const records = parseRecords(markdown, source, this.#site);
+    const records = parseRecords(markdown, metadata, this.#site);
     this.#cache.set(file, {key, records});
     return records;
   }
@@ -72,12 +75,12 @@ export class SourceRecords {
 /** Creates the records of one Markdown file, one for the beginning of the page and one for each heading. */
 export function parseRecords(
   markdown: string,
-  source: Source,
+  metadata: PageMetadata,
   {url, locale}: Omit<Site, 'siteDir'>,
 ): SearchRecord[] {
   const root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
   const slugger = createSlugger();
-  const headings: (string | null)[] = [source.title];
+  const headings: (string | null)[] = [metadata.title];
   const blocks: RootContent[][] = [[]];
   const records: SearchRecord[] = [createRecord(1, null)];
   for (const node of root.children) {
@@ -100,16 +103,16 @@ export function parseRecords(
 
   function createRecord(level: number, anchor: string | null): SearchRecord {
     const hash = anchor === null ? '' : `#${anchor}`;
-    const {label, description, keywords, version} = source;
+    const {label, description, keywords, version} = metadata;
     const position = anchor === null ? 0 : records.length;
-    const pageRank = rankSection(headings[level - 1] ?? '', rankPage(source.permalink, false));
+    const pageRank = rankSection(headings[level - 1] ?? '', rankPage(metadata.permalink, false));
     return {
-      objectID: `${source.permalink}${hash}`,
-      // The depth of a Markdown heading is from 1 to 6, so this is always a heading level.
+      objectID: `${metadata.permalink}${hash}`,
+      // TypeScript doesn't know that the depth of a Markdown heading is always from 1 to 6.
       type: `lvl${level}` as HeadingLevel,
       hierarchy: {
-        lvl0: source.category,
-        lvl1: source.title,
+        lvl0: metadata.category,
+        lvl1: metadata.title,
         lvl2: headings[1] ?? null,
         lvl3: headings[2] ?? null,
         lvl4: headings[3] ?? null,
@@ -117,11 +120,11 @@ export function parseRecords(
         lvl6: headings[5] ?? null,
       },
       content: null,
-      url: `${url}${source.permalink}${hash}`,
+      url: `${url}${metadata.permalink}${hash}`,
       anchor,
       weight: {pageRank, level: 110 - level * 10, position},
       language: locale,
-      docusaurus_tag: source.tag,
+      docusaurus_tag: metadata.tag,
       ...(version && {version}),
       ...(level === 1 && label && {label}),
       ...(level === 1 && description && {description}),
@@ -130,13 +133,13 @@ export function parseRecords(
   }
 }
 
-function listDocs(allContent: AllContent): PageSource[] {
-  // The content of plugins has the type `unknown`. This is the type that the docs plugin documents.
+function listDocs(allContent: AllContent): SourcePage[] {
+  // TypeScript doesn't know the content of plugins. The docs plugin documents this type.
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (content?.loadedVersions ?? []).flatMap(version =>
     version.docs.map(doc => ({
       file: doc.source,
-      source: {
+      metadata: {
         permalink: doc.permalink,
         title: doc.title,
         category: findCategory(version, doc.id) ?? 'Documentation',
@@ -150,12 +153,12 @@ function listDocs(allContent: AllContent): PageSource[] {
   );
 }
 
-function listPosts(allContent: AllContent): PageSource[] {
-  // The content of plugins has the type `unknown`. This is the type that the blog plugin documents.
+function listPosts(allContent: AllContent): SourcePage[] {
+  // TypeScript doesn't know the content of plugins. The blog plugin documents this type.
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (content?.blogPosts ?? []).map(({metadata}) => ({
     file: metadata.source,
-    source: {
+    metadata: {
       permalink: metadata.permalink,
       title: metadata.title,
       category: 'Blog',
@@ -177,8 +180,8 @@ function findCategory({sidebars}: LoadedVersion, id: string): string | undefined
   function find(items: SidebarItem[], parent?: string): string | undefined {
     for (const item of items) {
       if (item.type === 'category') {
-        const isOwn = item.link?.type === 'doc' && item.link.id === id;
-        const label = isOwn ? (parent ?? item.label) : find(item.items, item.label);
+        const isCategoryPage = item.link?.type === 'doc' && item.link.id === id;
+        const label = isCategoryPage ? (parent ?? item.label) : find(item.items, item.label);
         if (label !== undefined) {
           return label;
         }
@@ -199,7 +202,7 @@ function parseHeading(heading: Heading): {text: string; id?: string} {
 
 function renderProse(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
-    // The file is parsed as plain Markdown, so the imports and exports of MDX appear as text. They aren't prose.
+    // The file is parsed as plain Markdown, so the imports and exports of MDX appear as text, which isn't prose.
     return /^(import|export) .* from /.test(node.value) ? '' : node.value;
   }
   if (node.type === 'image') {

@@ -27,7 +27,7 @@ const colours = {
  */
 export function createDrawing({title, section, breadcrumbs, description}: Card, wordmark: string): Drawing {
   const accent = section === 'Docs 9.x' ? colours.old : colours.brand;
-  return box(
+  return createBox(
     {
       ...socialImageSize,
       boxSizing: 'border-box',
@@ -40,9 +40,9 @@ export function createDrawing({title, section, breadcrumbs, description}: Card, 
       color: colours.heading,
     },
     [
-      box({alignItems: 'center', justifyContent: 'space-between'}, [
+      createBox({alignItems: 'center', justifyContent: 'space-between'}, [
         {type: 'img', props: {src: wordmark, width: 164, height: 56}},
-        box(
+        createBox(
           {
             padding: '10px 24px',
             border: `2px solid ${accent}`,
@@ -54,11 +54,15 @@ export function createDrawing({title, section, breadcrumbs, description}: Card, 
           [section === 'Site' ? 'Documentation' : section],
         ),
       ]),
-      box({flexDirection: 'column'}, [
+      createBox({flexDirection: 'column'}, [
         ...(breadcrumbs.length > 0
-          ? [box({marginBottom: 18, fontSize: 30, fontWeight: 600, color: accent}, [breadcrumbs.join(' › ')])]
+          ? [
+              createBox({marginBottom: 18, fontSize: 30, fontWeight: 600, color: accent}, [
+                breadcrumbs.join(' › '),
+              ]),
+            ]
           : []),
-        box(
+        createBox(
           {
             fontSize: getTitleSize(title),
             fontWeight: 700,
@@ -96,7 +100,7 @@ function getTitleSize(title: string): number {
   return title.length <= 34 ? 84 : 66;
 }
 
-/** Returns a background image as a data URL: a line in the accent colour at the top, and the shapes of the logo, large and faint. */
+/** Returns a background image as a data URL. It has a line in the accent colour at the top, and the shapes of the logo, large and faint. */
 function createBackdrop(accent: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
@@ -106,6 +110,6 @@ function createBackdrop(accent: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-function box(style: Record<string, string | number>, children: (Drawing | string)[]): Drawing {
+function createBox(style: Record<string, string | number>, children: (Drawing | string)[]): Drawing {
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
 }

@@ -14,7 +14,7 @@ export const rendererVersion = ['satori', '@resvg/resvg-js', '@fontsource/inter'
 
 /** Renders a drawing as a PNG file. */
 export async function renderImage(drawing: Drawing): Promise<Buffer> {
-  // satori accepts plain objects of this shape, although its type only allows React elements.
+  // TypeScript doesn't know that satori accepts plain objects of this shape as well as React elements.
   const svg = await satori(drawing as unknown as Parameters<typeof satori>[0], {
     ...socialImageSize,
     fonts: readFonts(),
@@ -41,6 +41,6 @@ function readVersion(name: string): string {
   // The `exports` of packages don't include package.json, so its path is derived from the path of another file.
   const end = folder.lastIndexOf(`node_modules/${name}`) + `node_modules/${name}`.length;
   folder = folder.slice(0, end);
-  // Every installed package.json has a version.
+  // TypeScript doesn't know that every installed package.json has a version.
   return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {version: string}).version;
 }

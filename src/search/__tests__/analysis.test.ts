@@ -35,8 +35,8 @@ describe('splitWords', () => {
   });
 });
 
-describe('terms of a word', () => {
-  test('include the whole identifier and its parts', () => {
+describe('createTerms', () => {
+  test('returns the whole identifier and its parts', () => {
     expect(listTerms('useInfiniteQuery')).toEqual(
       expect.arrayContaining(['useinfinitequery', 'infinite', 'query']),
     );
@@ -45,13 +45,13 @@ describe('terms of a word', () => {
     expect(splitIdentifier('getHTTPStatusCodeFromError')).toContain('status');
   });
 
-  test('start with the same term for camel case, hyphens and underscores', () => {
+  test('returns the same first term for camel case, hyphens and underscores', () => {
     for (const name of ['data-transformers', 'dataTransformers', 'data_transformers']) {
       expect(listTerms(name)[0]).toBe('datatransformers');
     }
   });
 
-  test('include the segments of a path', () => {
+  test('returns the segments of a path', () => {
     expect(listTerms('trpc.useContext')).toEqual(
       expect.arrayContaining(['trpcusecontext', 'usecontext', 'trpc']),
     );
@@ -65,7 +65,7 @@ describe('terms of a word', () => {
     ['class', 'class'],
     ['status', 'status'],
     ['axis', 'axis'],
-  ])('have %s as the singular %s', (plural, singular) => {
+  ])('the singular of %s is %s', (plural, singular) => {
     expect(singularize(plural)).toBe(singular);
   });
 
@@ -75,11 +75,11 @@ describe('terms of a word', () => {
     ['serialise', 'serialize', 'serialization'],
     ['cancelled', 'cancelling', 'cancel'],
     ['validation', 'validating', 'validated'],
-  ])('have the same stem for %s, %s and %s', (...forms) => {
+  ])('the words %s, %s and %s have the same stem', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
-  test('ignore accents and apostrophes', () => {
+  test('ignores accents and apostrophes', () => {
     expect(listTerms('café')).toEqual(listTerms('cafe'));
     expect(listTerms('don’t')).toEqual(listTerms("don't"));
   });
@@ -89,7 +89,7 @@ test('createBigrams skips stop words and uses stems', () => {
   expect(createBigrams(listWords('type of the output'))).toEqual(createBigrams(listWords('types output')));
 });
 
-test('recognises stop words and generic words, but not names in capitals', () => {
+test('isStopWord and isGenericWord recognise words, but not names in capitals', () => {
   expect(['how', 'what’s', 'the', 'uses'].filter(word => !isStopWord(word))).toEqual([]);
   expect(isStopWord('GET')).toBe(false);
   expect(isGenericWord('setup')).toBe(true);

@@ -72,7 +72,7 @@ test('paginates the hits', async () => {
   expect(second.hits.map(({objectID}) => objectID)).toEqual([all.hits[1]?.objectID]);
 });
 
-test('reads the records once, and again only after a failure', async () => {
+test('reads the records only once unless reading them fails', async () => {
   const read = vi.fn<(tag: string) => ReturnType<typeof readRecords>>(readRecords);
   read.mockRejectedValueOnce(new Error('offline'));
   const client = createEmbeddedClient(read);

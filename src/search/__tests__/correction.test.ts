@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {createVocabulary, computeEditDistance, type Vocabulary} from '../correction';
 
-/** Creates a vocabulary from terms and the numbers of records that contain them. */
+/** Creates a vocabulary for an index of `total` records. `counts` contains each term and the number of records that contain it. */
 function createVocabularyFromCounts(counts: [string, number][], total: number): Vocabulary {
   const recordCounts = new Map(counts);
   return createVocabulary(recordCounts.keys(), term => recordCounts.get(term) ?? 0, total);
@@ -28,7 +28,7 @@ describe('computeEditDistance', () => {
     ['outer', 'router', 1],
     ['midleware', 'middleware', 1],
     ['midlwware', 'middleware', 2],
-  ])('from %s to %s is %i', (a, b, edits) => {
+  ])('the distance from %s to %s is %i', (a, b, edits) => {
     expect(computeEditDistance(a, b, 2)).toBe(edits);
   });
 
@@ -38,7 +38,7 @@ describe('computeEditDistance', () => {
 });
 
 describe('the vocabulary', () => {
-  test('corrects a word to the one with the fewest edits', () => {
+  test('corrects a word to the word with the fewest edits', () => {
     expect(vocabulary.findNearest('middelware', false)).toEqual(['middleware']);
     expect(vocabulary.findNearest('usemutaton', false)).toEqual(['usemutation']);
   });
@@ -47,7 +47,7 @@ describe('the vocabulary', () => {
     expect(vocabulary.findNearest('autehnt', true)).toEqual(['authentication']);
   });
 
-  test('corrects a word with many typos to a similar one', () => {
+  test('corrects a word with many typos to a similar word', () => {
     expect(vocabulary.findNearest('authentifikasion', false)).toEqual(['authentication']);
   });
 

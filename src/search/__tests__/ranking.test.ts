@@ -22,7 +22,7 @@ describe('ranking', () => {
     ['a question', 'how do I use the context', '/docs/context'],
     ['a sidebar label', 'faq', '/docs/faq'],
     ['a synonym', 'endpoint', '/docs/router'],
-  ])('finds by %s: “%s” has %s as its first hit', (_, query, page) => {
+  ])('for %s such as “%s”, the first hit is %s', (_, query, page) => {
     expect(find(query)[0]).toBe(page);
   });
 

@@ -16,7 +16,7 @@ test('finds records with adjacent words in any of their forms', () => {
   expect(findAdjacentWords('data transformers')).toEqual(findAdjacentWords('data transformer'));
 });
 
-test('finds no records for words that aren’t adjacent, or that no record has', () => {
+test('finds no records for words that aren’t adjacent or that don’t occur', () => {
   expect(findAdjacentWords('transformer data')).toEqual([]);
   expect(findAdjacentWords('data xyzzy')).toEqual([]);
 });

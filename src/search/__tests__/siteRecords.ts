@@ -33,6 +33,7 @@ export function createPageRecords(path: string, title: string, sections: Section
   });
 }
 
+/** The records of a small example site. */
 export const siteRecords: SearchRecord[] = [
   ...createPageRecords('/docs/router', 'Routers', [
     {content: 'A router groups procedures. Use context there.', code: 'initTRPC router'},

@@ -46,7 +46,7 @@ test.each([
       .map(({id, score}) => [id as number, score.toFixed(8)])
       .sort();
     expect(
-      index.find(term).map(({record, score}) => [record, score.toFixed(8)]),
+      index.find(term).map(({recordPosition, score}) => [recordPosition, score.toFixed(8)]),
       term,
     ).toEqual(expected);
   }
@@ -54,13 +54,15 @@ test.each([
 
 test('returns the greatest weight among the fields that contain the term', () => {
   const index = createIndex(collect([false, false]));
-  expect(index.find('query').map(({record, maxFieldWeight}) => [record, maxFieldWeight])).toEqual([
+  expect(
+    index.find('query').map(({recordPosition, maxFieldWeight}) => [recordPosition, maxFieldWeight]),
+  ).toEqual([
     [0, boost.content],
     [1, boost.heading],
     [2, boost.heading],
   ]);
 });
 
-test('returns no occurrences for a term that no record has', () => {
+test('returns an empty list for a term that no record contains', () => {
   expect(createIndex(collect([false, false])).find('constructor')).toEqual([]);
 });

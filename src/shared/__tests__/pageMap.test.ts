@@ -12,17 +12,17 @@ const pages10 = [
 ].map(path => path.replace(/^\/docs\/?/, ''));
 const pages9 = (routes.docs9 ?? []).map(path => path.replace(/^\/docs\/v9\/?/, ''));
 
-test('maps every page of each version and nothing else', () => {
+test('the maps contain every page of each version and nothing else', () => {
   expect(Object.keys(successors).sort()).toEqual([...pages9].sort());
   expect(Object.keys(predecessors).sort()).toEqual([...pages10].sort());
 });
 
-test('has only targets that exist, including their anchors', () => {
+test('every target page and every target anchor exists', () => {
   expect(findMissingTargets(successors, pages10, 'docs')).toEqual([]);
   expect(findMissingTargets(predecessors, pages9, 'versioned_docs/version-9.x')).toEqual([]);
 });
 
-test('detects targets with a missing page or a missing anchor', () => {
+test('findMissingTargets detects a missing page and a missing anchor', () => {
   const map = {one: 'links#httplink', two: 'links#no-such-heading', three: 'no-such-page', four: null};
   expect(findMissingTargets(map, pages9, 'versioned_docs/version-9.x')).toEqual([
     'links#no-such-heading',
@@ -74,7 +74,7 @@ test('maps a page to the section of the other version that covers the same subje
   expect(findCounterpart('links', '9.x', 'current')).toBe('links');
 });
 
-test('returns undefined for pages without a counterpart and for unknown pages', () => {
+test('findCounterpart returns undefined for pages without a counterpart and for unknown pages', () => {
   expect(findCounterpart('fetch', 'current', '9.x')).toBeUndefined();
   expect(findCounterpart('toString', 'current', '9.x')).toBeUndefined();
 });

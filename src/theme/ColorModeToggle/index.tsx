@@ -1,5 +1,5 @@
-// Replaces @theme/ColorModeToggle: the original doesn't work before hydration, and it doesn't announce the new mode to screen readers. It also
-// has a third state, the system's mode, so a click can leave the visible mode unchanged.
+// Replaces @theme/ColorModeToggle: the original doesn't work before hydration, and it doesn't announce the new mode to screen readers. It
+// also has a third state, which follows the system, so a click can leave the visible mode unchanged.
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -11,7 +11,9 @@ import type {Props} from '@theme/ColorModeToggle';
 import {earlyToggleAttribute} from '@site/src/shared/readerPreferences';
 import styles from './styles.module.css';
 
-/** Switches between the two modes and announces the new mode. Before hydration, a script of the plugin `reader-preferences` does the same. */
+/**
+ * Switches between the two modes and announces the new mode. Before hydration, a script of the plugin `reader-preferences` does the same.
+ */
 export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
   const {colorMode} = useColorMode();
   const isBrowser = useIsBrowser();

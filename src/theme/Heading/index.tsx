@@ -11,7 +11,7 @@ export default function NamedHeading(props: Props): ReactNode {
   return <Heading {...props} {...(name === '' ? {} : {'aria-label': name})} />;
 }
 
-/** Returns the text of the children. Text that a component renders by itself isn't included. */
+/** Returns the text of the children. Leaves out text that a component renders without getting it as children. */
 function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map(child => {

@@ -9,8 +9,8 @@ type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
  * buttons inside the link, where the keyboard can't reach them and screen readers don't announce them.
  */
 export function Hit({hit, children}: Props): ReactElement {
-  const isStored = !('_snippetResult' in hit);
-  if (!isStored) {
+  const isStoredSearch = !('_snippetResult' in hit);
+  if (!isStoredSearch) {
     return (
       <Link className="search-hit" to={hit.url} tabIndex={-1}>
         {children}

@@ -15,10 +15,10 @@ type Props = {
   isFallback: boolean;
 };
 
-/** Shows the searched version, the number of results and, if hosted search failed, a notice. Rendered between the input and the results. */
+/** Shows the searched version, the number of results and, if hosted search failed, a notice. It is between the input and the results. */
 export function ModalToolbar({versions, version, onChoose, outcome, isFallback}: Props): ReactNode {
   const text = outcome && outcome.query !== '' ? describeOutcome(outcome, version.label) : '';
-  // Announced when the reader stops typing, not after each keystroke.
+  // The status is announced when the reader stops typing, not after each keystroke.
   const announced = useDebouncedValue(text, 600);
   return (
     <div className={styles.toolbar}>

@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import './modal.css';
 import {Hit} from './Hit';
-import {useMissingResultsUrl} from './missingResults';
+import {useFeedbackUrl} from './useFeedbackUrl';
 import {ModalContext} from './modalContext';
 import {ModalToolbar} from './ModalToolbar';
 import {ResultsFooter} from './ResultsFooter';
@@ -42,12 +42,12 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {connect, setFacetFilters, outcome, clearOutcome, isFallback} = useModalClient(
     defaultVersion.facetFilters,
   );
-  const {container, slot, footerSlot} = useModalElements(`search-${provider.kind}`);
+  const {container, toolbarSlot, footerSlot} = useModalElements(`search-${provider.kind}`);
   useEarlyInput(container, initialQuery);
   useQueryCleared(container, clearOutcome);
   const [initialScrollY] = useState(() => window.scrollY);
   const context = useMemo(() => ({version, onClose}), [version, onClose]);
-  const createMissingResultsUrl = useMissingResultsUrl(version.label);
+  const createFeedbackUrl = useFeedbackUrl(version.label);
 
   // These objects must stay the same, because DocSearch restarts and loses the query when one of them changes.
   const [fixedProps] = useState<FixedProps>(() => ({
@@ -75,7 +75,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         placeholder={translations.placeholder}
         hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={createMissingResultsUrl && (({query}) => createMissingResultsUrl(query))}
+        getMissingResultsUrl={createFeedbackUrl && (({query}) => createFeedbackUrl(query))}
       />
       {createPortal(
         <ModalToolbar
@@ -85,7 +85,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
           outcome={outcome}
           isFallback={isFallback}
         />,
-        slot,
+        toolbarSlot,
       )}
       {createPortal(<SlashSetting />, footerSlot)}
     </ModalContext>,

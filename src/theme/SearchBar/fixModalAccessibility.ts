@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Corrects the ARIA attributes of DocSearch's modal, now and after each change of the modal, and returns a function that stops the
+ * Corrects the ARIA attributes of DocSearch's modal, now and after each change to the modal, and returns a function that stops the
  * corrections. Each function below describes the accessibility problem that it fixes. The corrections persist because React only
  * writes attributes whose values have changed between two renders.
  */
@@ -12,7 +12,7 @@ export function fixModalAccessibility(container: HTMLElement): () => void {
     fixDialog(container);
     fixLists(container);
     fixInput(container);
-    // Discards the changes that the corrections themselves have caused.
+    // Without this call, the corrections themselves would trigger the observer again.
     observer.takeRecords();
   }
 

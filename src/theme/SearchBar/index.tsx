@@ -23,7 +23,8 @@ export default function SearchBar(): ReactNode {
   const provider = useSearchProvider();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<SearchModal>();
-  const [opening, setOpening] = useState<{initialQuery: string}>();
+  /** Set while the modal is open, or while its code is loading after the reader has opened it. */
+  const [openRequest, setOpenRequest] = useState<{initialQuery: string}>();
 
   /** Fetches the code of the modal and the records of the default version, as soon as the reader is likely to search. */
   const prepare = useCallback(async (): Promise<void> => {
@@ -44,21 +45,21 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(
     (initialQuery = '') => {
-      setOpening({initialQuery});
+      setOpenRequest({initialQuery});
       prepare().catch(() => {
-        setOpening(undefined);
+        setOpenRequest(undefined);
         history.push(`${searchPage}${initialQuery && `?q=${encodeURIComponent(initialQuery)}`}`);
       });
     },
     [prepare, history, searchPage],
   );
 
-  const close = useCallback(() => setOpening(undefined), []);
+  const close = useCallback(() => setOpenRequest(undefined), []);
   const appendToQuery = useCallback((text: string) => {
-    setOpening(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
+    setOpenRequest(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
   }, []);
-  const isShown = opening !== undefined && Modal !== undefined;
-  const isOpening = opening !== undefined && Modal === undefined;
+  const isShown = openRequest !== undefined && Modal !== undefined;
+  const isOpening = openRequest !== undefined && Modal === undefined;
 
   useSearchShortcuts({isOpen: isShown, isOpening, open, close, appendToQuery, buttonRef});
   useRestoreFocus(isShown, buttonRef);
@@ -75,7 +76,7 @@ export default function SearchBar(): ReactNode {
           })}
         </Link>
       </noscript>
-      {isShown && <Modal initialQuery={opening.initialQuery} onClose={close} />}
+      {isShown && <Modal initialQuery={openRequest.initialQuery} onClose={close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ type Hit = Parameters<TransformHits>[0][number];
 
 /**
  * Creates a function that adapts hits to the modal:
- * - URLs become paths, because the site can be a preview on another origin.
+ * - URLs become paths, because a preview of the site has a different origin.
  * - Headings are escaped, because DocSearch renders headings without highlighting as HTML.
  * - A hit in a section shows the matching passage after the title of its page.
  */
@@ -26,9 +26,9 @@ function transformHit(hit: Hit, siteUrl: string): Hit {
   return {
     ...hit,
     url: `${pathname}${search}${hash}`,
-    // `escaped` has the same levels as `headings`.
+    // TypeScript doesn't know that `escaped` has the same levels as `headings`.
     hierarchy: {lvl0, ...escaped} as Hit['hierarchy'],
-    // Records of Algolia can lack `content`, although the type requires it.
+    // Records from Algolia can lack `content`, although the type requires it.
     content: typeof hit.content === 'string' ? escapeHtml(hit.content) : hit.content,
     _snippetResult: addPassage(hit),
   };

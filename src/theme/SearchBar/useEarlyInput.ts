@@ -1,8 +1,8 @@
 import {useEffect, useRef} from 'react';
 
 /**
- * Writes text into DocSearch's field that was typed before the field existed. DocSearch reads its initial query only once, so any key
- * pressed between that moment and the focus of the field would be lost. `text` can grow between renders.
+ * Adds the text that the reader typed before DocSearch's field existed. DocSearch reads its initial query only once, so keys that are
+ * pressed after that and before the field gets the focus would be lost. `text` can grow between renders.
  */
 export function useEarlyInput(container: HTMLElement, text: string): void {
   const writtenText = useRef('');

@@ -27,7 +27,7 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
   const provider = useSearchProvider();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isFallback, setIsFallback] = useState(false);
-  const [stable] = useState(() => {
+  const [stableFunctions] = useState(() => {
     const embedded = getEmbeddedClient(baseUrl);
     let hosted: SearchClient | undefined;
     const activeClient: SearchClient = {search: request => (hosted ?? embedded).search(request)};
@@ -35,11 +35,11 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
     const resilient = createResilientClient(scoped);
     const connect: TransformClient = docSearchClient => {
       if (provider.kind === 'hosted') {
-        // `SearchClient` describes a subset of the response type of Algolia's client.
+        // TypeScript doesn't know that `SearchClient` describes a subset of the responses of Algolia's client.
         const algolia = docSearchClient as unknown as SearchClient;
         hosted = createHostedClient(algolia, embedded, isHosted => setIsFallback(!isHosted));
       }
-      // `search` is the only method of the client that DocSearch calls.
+      // TypeScript doesn't know that `search` is the only method of the client that DocSearch calls.
       return resilient as unknown as ReturnType<TransformClient>;
     };
     function clearOutcome(): void {
@@ -48,5 +48,5 @@ export function useModalClient(facetFilters: FacetFilters): ModalClient {
     }
     return {connect, setFacetFilters: scoped.setFacetFilters, clearOutcome};
   });
-  return {...stable, outcome, isFallback};
+  return {...stableFunctions, outcome, isFallback};
 }

@@ -4,9 +4,9 @@ import {fixModalAccessibility} from './fixModalAccessibility';
 type ModalElements = {
   /** The element that the modal is rendered into, which is the last child of the body. */
   container: HTMLElement;
-  /** An element between DocSearch's input and its results. */
-  slot: HTMLElement;
-  /** An element at the end of DocSearch's footer. */
+  /** An element for the toolbar, between DocSearch's input and its results. */
+  toolbarSlot: HTMLElement;
+  /** An element for a setting, at the end of DocSearch's footer. */
   footerSlot: HTMLElement;
 };
 
@@ -14,17 +14,17 @@ type ModalElements = {
 export function useModalElements(className: string): ModalElements {
   const [elements] = useState<ModalElements>(() => ({
     container: Object.assign(document.createElement('div'), {className}),
-    slot: document.createElement('div'),
+    toolbarSlot: document.createElement('div'),
     footerSlot: document.createElement('div'),
   }));
-  const {container, slot, footerSlot} = elements;
+  const {container, toolbarSlot, footerSlot} = elements;
 
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
     document.body.append(container);
     page?.setAttribute('inert', '');
     const stopFixing = fixModalAccessibility(container);
-    container.querySelector('.DocSearch-SearchBar')?.after(slot);
+    container.querySelector('.DocSearch-SearchBar')?.after(toolbarSlot);
     container.querySelector('.DocSearch-Footer')?.append(footerSlot);
     container.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
     return () => {
@@ -32,7 +32,7 @@ export function useModalElements(className: string): ModalElements {
       page?.removeAttribute('inert');
       container.remove();
     };
-  }, [container, slot, footerSlot]);
+  }, [container, toolbarSlot, footerSlot]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

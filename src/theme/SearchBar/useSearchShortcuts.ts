@@ -7,7 +7,7 @@ type Options = {
   isOpening: boolean;
   open: (initialQuery?: string) => void;
   close: () => void;
-  /** Adds text that is typed before the modal has a field. */
+  /** Appends a typed character to the initial query, before the modal has a field. */
   appendToQuery: (text: string) => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
@@ -17,7 +17,7 @@ type Options = {
  * - Ctrl + K or Cmd + K opens and closes the modal.
  * - `/` opens the modal, unless the reader is typing or has turned the shortcut off.
  * - Escape closes the modal.
- * - A letter or digit opens the modal if the button has focus, and becomes its query.
+ * - A letter or digit opens the modal while the button has the focus. The character becomes the query.
  * - Characters that are typed while the modal is loading are added to its query.
  */
 export function useSearchShortcuts({

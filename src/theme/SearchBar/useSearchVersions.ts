@@ -7,7 +7,7 @@ export type SearchVersion = {
   /** Version name, for example `current` or `9.x`. */
   name: string;
   label: string;
-  /** Each `docusaurus_tag` of this version, of the blog and of pages outside the docs. */
+  /** The `docusaurus_tag` of this version, and the tag of the blog and of pages outside the docs. */
   tags: string[];
   /** Limits results to this version, the blog and pages outside the docs. */
   facetFilters: FacetFilters;
@@ -15,7 +15,7 @@ export type SearchVersion = {
 
 type SearchVersions = {
   versions: SearchVersion[];
-  /** The version of the open page, otherwise the reader's preferred version, otherwise the latest version. */
+  /** The version of the open page. On pages without a version, the reader's preferred version or else the latest version. */
   defaultVersion: SearchVersion;
 };
 
@@ -23,7 +23,7 @@ type SearchVersions = {
 export function useSearchVersions(): SearchVersions {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {versions = []} = useAllDocsData().default ?? {};
-  // Joined to a string, because the hook returns a new array on each render.
+  // The tags are joined to a string, because the hook returns a new array on each render.
   const tagList = useDocsContextualSearchTags().join();
   return useMemo(() => {
     const choices = versions.map(({name, label}) => {

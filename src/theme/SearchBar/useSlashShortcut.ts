@@ -20,7 +20,7 @@ export function useSlashShortcut(): [isOn: boolean, setIsOn: (isOn: boolean) => 
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  // Also called when this tab itself stores a value.
+  // This listener is also called when this tab itself stores a value.
   const stopListening = slot.listen(() => {
     unstoredChoice = undefined;
     onChange();

@@ -4,11 +4,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {describeOutcome} from '../SearchBar/describeOutcome';
 import {FallbackNotice} from '../SearchBar/FallbackNotice';
-import {useMissingResultsUrl} from '../SearchBar/missingResults';
+import {useFeedbackUrl} from '../SearchBar/useFeedbackUrl';
 import type {SearchVersion} from '../SearchBar/useSearchVersions';
 import {truncateQuery} from './pageTitle';
 import {groupHits} from './groupHits';
-import {ResultPage} from './ResultPage';
+import {PageResult} from './PageResult';
 import type {SearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Shows the results grouped by page, a hint if there are none, a failure or the loading state, and announces a status message. */
+/** Announces a status message, and shows the results grouped by page. Without results, shows the loading state, a hint or an error. */
 export function SearchOutcome({query, version, results, onRetry}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (
@@ -40,7 +40,7 @@ export function SearchOutcome({query, version, results, onRetry}: Props): ReactN
       {results.kind === 'success' && results.count > 0 && (
         <ol className={styles.pages}>
           {groupHits(results.hits, url).map(page => (
-            <ResultPage key={page.path} page={page} />
+            <PageResult key={page.path} page={page} />
           ))}
         </ol>
       )}
@@ -87,7 +87,7 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 }
 
 function NoResults({query, version}: {query: string; version: SearchVersion}): ReactNode {
-  const createMissingResultsUrl = useMissingResultsUrl(version.label);
+  const createFeedbackUrl = useFeedbackUrl(version.label);
   return (
     <div className={styles.noResults}>
       <p>
@@ -99,12 +99,12 @@ function NoResults({query, version}: {query: string; version: SearchVersion}): R
           {'No results for {query}. Try fewer words or the name of an API.'}
         </Translate>
       </p>
-      {createMissingResultsUrl && (
+      {createFeedbackUrl && (
         <p>
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
             Believe this query should return results?
           </Translate>{' '}
-          <Link to={createMissingResultsUrl(query.slice(0, 500))}>
+          <Link to={createFeedbackUrl(query.slice(0, 500))}>
             <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
               Let us know.
             </Translate>

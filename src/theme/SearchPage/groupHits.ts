@@ -11,7 +11,7 @@ export type PageHits = {
   sections: {url: string; headingHtml: string; passageHtml?: string}[];
 };
 
-/** Groups hits by page, in the order of each page's first hit. URLs become paths, because the site can be a preview on another origin. */
+/** Groups hits by page, in the order of each page's first hit. URLs become paths, because a preview of the site has a different origin. */
 export function groupHits(hits: SearchHit[], siteUrl: string): PageHits[] {
   const pages = new Map<string, PageHits>();
   for (const hit of hits) {

@@ -1,5 +1,5 @@
-// Replaces @theme/SearchPage: the original only supports Algolia, shows a spinner forever if a request fails, and can be
-// indexed by search engines.
+// Replaces @theme/SearchPage: the original only supports Algolia, shows a spinner forever if a request fails, and can be indexed by search
+// engines.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';

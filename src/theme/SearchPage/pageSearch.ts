@@ -57,7 +57,7 @@ async function createAlgoliaClient({
 }: Extract<SearchProvider, {kind: 'hosted'}>): Promise<SearchClient> {
   try {
     const {liteClient} = await import('algoliasearch/lite');
-    // `SearchClient` describes a subset of the response type of Algolia's client.
+    // TypeScript doesn't know that `SearchClient` describes a subset of the responses of Algolia's client.
     return liteClient(appId, apiKey) as unknown as SearchClient;
   } catch (error) {
     return {search: () => Promise.reject(error)};

@@ -1,4 +1,4 @@
-// Wraps @theme/SiteMetadata: preloads the font for text from the URL that the bundler has assigned.
+// Wraps @theme/SiteMetadata: preloads the text font. Its URL is known only here, because the bundler assigns it.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import SiteMetadata from '@theme-original/SiteMetadata';

@@ -1,11 +1,11 @@
-// Replaces @theme/SkipToContent: the original is a landmark and only receives the focus on some route changes. This component receives the
-// focus on all of them, see src/clientModules/routeFocus.ts.
+// Replaces @theme/SkipToContent: the original is a landmark and receives the focus only after some route changes. This component receives
+// the focus after every route change, see src/clientModules/routeFocus.ts.
 import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** Link past the navigation, which is the first element that the Tab key reaches. */
+/** A link that skips the navigation. It is the first element that the Tab key reaches. */
 export default function SkipToContent(): ReactNode {
   return (
     <div tabIndex={-1} data-page-start className={styles.start}>

@@ -23,7 +23,7 @@ export default function TOCWrapper(props: WrapperProps<typeof TOCType>): ReactNo
   );
 }
 
-/** Sets `aria-current` on the link that the theme marks with a class while the reader is scrolling. Returns a function that stops this. */
+/** Keeps `aria-current` on the link to the visible section, which the theme marks with a class. Returns a function that stops this. */
 function followActiveLink(landmark: HTMLElement): () => void {
   const updateLinks = () => {
     for (const link of landmark.querySelectorAll('.table-of-contents__link')) {

@@ -1,5 +1,5 @@
-// Replaces @theme/Tabs: in the original, the tab list has no name, the tabs aren't linked to their panels, the keyboard support is incomplete,
-// and everything is rendered again after hydration.
+// Replaces @theme/Tabs: in the original, the tab list has no name, the tabs aren't linked to their panels, the keyboard support is
+// incomplete, and everything is rendered again after hydration.
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

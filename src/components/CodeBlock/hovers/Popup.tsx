@@ -22,7 +22,7 @@ type Props = {
   onPointerDown: () => void;
 };
 
-/** Lines of a type that are shown until it is expanded. */
+/** Number of lines of a type that are shown before the reader expands the type. */
 const maxLines = 12;
 
 /** Shows the type of one symbol next to it and highlights the symbol in the code. */
@@ -63,7 +63,7 @@ export function Popup({
   });
 
   useLayoutEffect(() => {
-    // No ancestor clips an element in the top layer. Browsers without the Popover API show a fixed box.
+    // Ancestors don't clip elements in the top layer. In browsers without the Popover API, the popup is an element with a fixed position.
     popup.current?.showPopover?.();
   }, []);
 
@@ -110,7 +110,7 @@ export function Popup({
             type="button"
             className={styles.more}
             aria-expanded={isExpanded}
-            // Safari doesn't focus buttons on click, so without this the list of symbols would lose the focus to the body.
+            // Safari doesn't focus buttons on click, so without this handler the focus would move from the list of symbols to the body.
             onMouseDown={event => event.preventDefault()}
             onPointerDown={event => event.stopPropagation()}
             onClick={onToggleExpanded}

@@ -13,7 +13,7 @@ type Props = {
   onMove: (index: number) => void;
 };
 
-/** Characters of a symbol's type and documentation that a screen reader reads. */
+/** Maximum length of a symbol's type and documentation for screen readers, in characters. */
 const maxLength = 400;
 
 /**
@@ -24,7 +24,8 @@ export function SymbolList({code, symbols, index, onKeyDown, onMove}: Props): Re
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // The focus has to move before the browser paints. A later effect would take the focus back from readers who press Escape at once.
+  // The focus has to move before the browser paints. A reader could press Escape before a later effect runs, and that effect would then
+  // take the focus back.
   useLayoutEffect(() => list.current?.focus({preventScroll: true}), []);
 
   return (

@@ -65,7 +65,7 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
         <SymbolList code={code} symbols={symbols} index={active.index} onKeyDown={handleKey} onMove={move} />
       )}
       <Popup
-        // A popup is measured when it mounts, so each symbol needs its own.
+        // A popup is measured when it mounts, so each symbol needs its own popup.
         key={active.index}
         pre={pre}
         code={code}

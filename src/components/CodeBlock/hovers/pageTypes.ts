@@ -23,6 +23,6 @@ async function fetchPageTypes(digest: string): Promise<PageTypes> {
   if (!response.ok) {
     throw new Error(`Loading the types failed with status ${response.status}.`);
   }
-  // The build writes the file from a value of this type.
+  // TypeScript doesn't know that the build writes a value of this type into the file.
   return (await response.json()) as PageTypes;
 }

@@ -1,6 +1,6 @@
 import type {PageTypes} from '@site/src/shared/samples';
 
-/** A name in the shown code with its type. Lines and columns start at 0; columns and lengths are in UTF-16 code units. */
+/** A name in the shown code with its type. Lines and columns are zero-based; columns and lengths are in UTF-16 code units. */
 export type CodeSymbol = {
   line: number;
   column: number;
@@ -28,8 +28,8 @@ export function decodeSymbols(page: PageTypes, sample: number): CodeSymbol[] {
 }
 
 /**
- * Returns the index of the symbol that a key moves to from symbol `index`. At the edges this is `index` itself. Returns undefined for
- * keys that don't move.
+ * Returns the index of the symbol that a key moves to from symbol `index`. If there is no symbol in that direction, returns `index`
+ * itself. Returns undefined for keys that don't move to another symbol.
  */
 export function findSymbolByKey(
   symbols: CodeSymbol[],

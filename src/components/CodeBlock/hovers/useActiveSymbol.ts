@@ -16,10 +16,12 @@ type Result = {
   scheduleClose: () => void;
 };
 
-// A popup opens once the pointer has rested on a symbol, and closes once the pointer had enough time to reach the popup.
+// A popup opens when the pointer has rested on a symbol for a moment. After the pointer has left the symbol, the popup stays open long
+// enough for the pointer to reach it.
 const openDelayMs = 80;
 const closeDelayMs = 200;
 
+// Keys that open the first symbol of a block, and keys that open the last symbol.
 const startKeys = new Set(['ArrowRight', 'ArrowDown', 'Home', 'Enter', ' ']);
 const startAtEndKeys = new Set(['ArrowLeft', 'ArrowUp', 'End']);
 
@@ -60,7 +62,7 @@ export function useActiveSymbol(
 
   /**
    * Schedules opening or closing after the pointer moved to symbol `index`; -1 stands for no symbol. `since` is the time at which the
-   * pointer came to rest, in milliseconds on the clock of `event.timeStamp`.
+   * pointer came to rest, in milliseconds on the same clock as `event.timeStamp`.
    */
   function setTarget(index: number, since = performance.now()): void {
     if (index === targetIndex.current) {
@@ -75,7 +77,7 @@ export function useActiveSymbol(
     }
   }
 
-  function indexAt({clientX, clientY}: MouseEvent): number {
+  function findIndexAt({clientX, clientY}: MouseEvent): number {
     const code = pre.current?.querySelector('code');
     return code && symbols ? findSymbolAtPoint(code, symbols, clientX, clientY) : -1;
   }
@@ -85,9 +87,9 @@ export function useActiveSymbol(
     // Browsers also send this event when the code moves under a resting pointer, for example when a key press scrolls to a symbol.
     const hasMoved = clientX !== lastPoint.current.clientX || clientY !== lastPoint.current.clientY;
     lastPoint.current = {clientX, clientY};
-    // Moving a finger scrolls the page, so touch opens types by click only.
+    // Moving a finger scrolls the page, so on touch screens only a tap opens a type.
     if (hasMoved && pointerType !== 'touch') {
-      setTarget(indexAt(event), event.timeStamp);
+      setTarget(findIndexAt(event), event.timeStamp);
     }
   }
 
@@ -106,11 +108,11 @@ export function useActiveSymbol(
       close();
       return;
     }
-    const index = indexAt(event);
+    const index = findIndexAt(event);
     if (index >= 0) {
       open({index, openedBy: 'pointer'});
     } else if (event.detail === 0) {
-      // Clicks of screen readers have no position.
+      // Clicks that a screen reader triggers have no position.
       open({index: 0, openedBy: 'keyboard'});
     } else {
       close();
@@ -180,7 +182,7 @@ export function useActiveSymbol(
   }, [symbols, eventBuffer]);
 
   const isOpen = active !== undefined;
-  // A layout effect, because readers may press Escape as soon as they see the popup.
+  // This is a layout effect, because readers may press Escape as soon as they see the popup.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
@@ -210,7 +212,7 @@ export function useActiveSymbol(
   };
 }
 
-/** Returns whether an event happened on a link from a token to its definition. Such events only follow the link. */
+/** Returns whether an event happened on a link from a token to its definition. Such an event follows the link and opens no type. */
 function isLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }

@@ -26,7 +26,7 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
     }
     const controller = new AbortController();
     const load = () => {
-      // The popup highlights types with Prism, so both are loaded in parallel.
+      // The popup highlights types with Prism, so Prism is loaded in parallel with the types.
       loadTokenizer();
       loadPageTypes(sample.digest).then(
         page => {

@@ -1,6 +1,6 @@
-// Initialising Prism takes a third of the script time of a page's first load. Pages arrive with highlighted code, so Prism is loaded
-// later: for type popups and for pages that are opened by a link. This file exports the same functions as `build.ts`; the `imports` of
-// package.json choose between them.
+// Initialising Prism takes a third of the script time of a page's first load. The HTML already contains highlighted code, so Prism is
+// loaded later, when a type popup or a page that the reader opens with a link needs it. This file exports the same functions as `build.ts`,
+// and the `imports` of package.json choose between the two files.
 import type {tokenize as tokenizeWithPrism} from './prism';
 
 type Tokenize = typeof tokenizeWithPrism;

@@ -20,7 +20,7 @@ it('returns the outcome of each call of a batch', () => {
   ]);
 });
 
-it('returns the outcome of a call without batching whose data is an array', () => {
+it('treats an array as the data of one call if the request is not a batch', () => {
   expect(
     describeCalls({...exchange, procedures: ['a'], isBatch: false, output: '{"result":{"data":[1,2]}}'}),
   ).toEqual([{procedure: 'a', outcome: '200', isFailed: false}]);

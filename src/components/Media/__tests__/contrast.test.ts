@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
 import {contrastRatio} from '../contrast';
 
-test('returns 21 for black on white and 1 for a colour on itself', () => {
+test('contrastRatio returns 21 for black on white and 1 for a colour on itself', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBe(21);
   expect(contrastRatio('#398ccb', '#398ccb')).toBe(1);
 });
 
-test('returns the same ratio for both orders of the colours', () => {
+test('contrastRatio returns the same ratio if the colours are swapped', () => {
   expect(contrastRatio('#1b6aa5', '#ffffff')).toBe(contrastRatio('#ffffff', '#1b6aa5'));
 });
 
-test('throws an error for a colour in another notation', () => {
+test('contrastRatio throws an error for a colour in another notation', () => {
   expect(() => contrastRatio('blue', '#ffffff')).toThrow('Not a colour of the form #rrggbb: blue');
 });

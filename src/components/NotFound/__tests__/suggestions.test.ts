@@ -55,13 +55,13 @@ test('ignores upper case, trailing slashes and file extensions', () => {
   expect(suggest('/docs/v9/router/index.html')[0]).toBe('/docs/v9/router');
 });
 
-test('suggests the page for a mistyped path, in the requested version first', () => {
+test('suggests the page for a mistyped path, with the requested version first', () => {
   expect(suggest('/docs/v9/ruoter')[0]).toBe('/docs/v9/router');
   expect(suggest('/docs/ruoter')[0]).toBe('/docs/router');
   expect(suggest('/blogs')).toEqual(['/blog']);
 });
 
-test('suggests no path twice and at most the given number', () => {
+test('suggests each path only once, and at most the given number of paths', () => {
   const suggested = suggestPaths('/docs/v9/useQuery', versions, [], 2);
   expect(suggested).toHaveLength(2);
   expect(new Set(suggested).size).toBe(2);
@@ -92,7 +92,7 @@ describe('suggestPaths with the pages of this site', () => {
     // Similar names.
     ['/docs/v9/midlewares', ['/docs/v9/middlewares']],
     ['/docs/server/adapters/fastify', ['/docs/fastify']],
-  ])('suggests for %s first %s', (requestedPath, expected) => {
+  ])('the first suggestions for %s are %s', (requestedPath, expected) => {
     expect(suggestPaths(requestedPath, site, routes.top, 5).slice(0, expected.length)).toEqual(expected);
   });
 });

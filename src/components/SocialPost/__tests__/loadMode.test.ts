@@ -28,7 +28,7 @@ test.each([{}, {doNotTrack: '0'}, {doNotTrack: '1'}])(
 test('throws an error that lists the valid settings', () => {
   expect(validateSetting('always')).toBe('always');
   expect(() => validateSetting('sometimes')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: docusaurus.config.ts: customFields.socialEmbeds. Found "sometimes", expected one of click, always, never. Write one of them.]`,
+    `[Error: docusaurus.config.ts: customFields.socialEmbeds is "sometimes". Set it to one of these values: click, always, never.]`,
   );
   expect(() => validateSetting(undefined)).toThrow('customFields.socialEmbeds');
 });

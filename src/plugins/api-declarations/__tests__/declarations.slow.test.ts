@@ -3,16 +3,16 @@ import {formatDeclaration, readDeclarations, readEntryPoints} from '../declarati
 
 const folder = 'samples/v10';
 
-test('reads entry points from the exports of package.json', () => {
+test('readEntryPoints returns the entry points from the exports of package.json', () => {
   expect(readEntryPoints(folder, '@trpc/client')).toContain('@trpc/client/links/wsLink');
   expect(() => readEntryPoints(folder, '@trpc/nothing')).toThrow(/@trpc\/nothing.*Run npm ci/);
 });
 
-describe('declarations of an entry point', () => {
+describe('readDeclarations', () => {
   const declarations = readDeclarations(folder, ['@trpc/server', '@trpc/client']);
   const read = (entryPoint: string, name: string) => declarations.get(entryPoint)?.get(name);
 
-  test('contain the code and the JSDoc text', () => {
+  test('returns the code and the JSDoc text', () => {
     expect(read('@trpc/server', 'initTRPC')).toEqual({
       name: 'initTRPC',
       code: 'const initTRPC: TRPCBuilder<object>;',
@@ -22,28 +22,28 @@ describe('declarations of an entry point', () => {
     });
   });
 
-  test('distinguish values from types, including functions that are exported only as types', () => {
+  test('distinguishes values from types, including functions that are exported only as types', () => {
     expect(read('@trpc/server', 'TRPCError')?.isValue).toBe(true);
     expect(read('@trpc/server', 'AnyRouter')?.isValue).toBe(false);
     expect(read('@trpc/server', 'mergeRoutersGeneric')?.isValue).toBe(false);
   });
 
-  test('contain the text of the deprecated tag', () => {
+  test('returns the text of the deprecated tag', () => {
     expect(read('@trpc/client', 'createTRPCClient')?.deprecated).toBe('use `createTRPCProxyClient` instead');
     expect(read('@trpc/client', 'createTRPCProxyClient')?.deprecated).toBeUndefined();
   });
 
-  test('contain only two of many overloads and the number of the others', () => {
+  test('returns only two of many overloads and the number of the others', () => {
     const code = read('@trpc/server', 'mergeRoutersGeneric')?.code ?? '';
     expect(code.match(/^function /gm)).toHaveLength(2);
     expect(code).toMatch(/\/\/ \d+ more overloads follow the same pattern\.$/);
   });
 });
 
-test('throws for a package that isn’t installed', () => {
+test('readDeclarations throws for a package that isn’t installed', () => {
   expect(() => readDeclarations(folder, ['@trpc/nothing'])).toThrow(/found no types for @trpc\/nothing/);
 });
 
-test('formats declarations like code samples', async () => {
+test('formatDeclaration uses the style of the code samples', async () => {
   expect(await formatDeclaration('type A = { a: "b"; c: D }')).toBe("type A = { a: 'b'; c: D };");
 });

@@ -38,13 +38,13 @@ test('adds notes to deprecated exports and to functions that are exported only a
   );
 });
 
-test('replaces reexports with links to the names that two entry points share', async () => {
+test('replaces <Reexports> with links to the names that two entry points share', async () => {
   expect(
     await render('<Reexports from="@trpc/client/links/wsLink" of="@trpc/client" page="./client.md" />'),
   ).toContain('- [`wsLink`](./client.md#wsLink)');
 });
 
-test('uses the exact name as the anchor of an entry', async () => {
+test('uses the exact name of an export as the anchor of its heading', async () => {
   const tree = processor.parse(
     '### TRPCError\n\nText.\n\n<Declaration of="TRPCError" from="@trpc/server" />\n',
   );

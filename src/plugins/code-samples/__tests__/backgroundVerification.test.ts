@@ -2,28 +2,34 @@ import {expect, test, vi} from 'vitest';
 import {BackgroundVerification} from '../backgroundVerification';
 import type {Source, VerifiedPage} from '../verifier';
 
-/** Creates a verification whose batches are completed by the test, with the `end` or `fail` function of each batch. */
+/** Creates a background verification. The test ends each batch by calling the batch's `end` or `fail` function. */
 function setUp() {
   const batches: {files: string[]; end: () => void; fail: () => void}[] = [];
-  const done: string[] = [];
+  const verified: string[] = [];
   const verifySources = (sources: readonly Source[]) =>
     new Promise<VerifiedPage[]>((resolve, reject) => {
       batches.push({
         files: sources.map(({file, markdown}) => `${file}: ${markdown}`),
-        // The callback of this test only uses the file and its text.
+        // TypeScript doesn't know that the callback below only uses `file` and `markdown`.
         end: () => resolve(sources.map(source => ({...source, isCached: false})) as VerifiedPage[]),
         fail: () => reject(new Error('The compiler has ended.')),
       });
     });
   const verification = new BackgroundVerification({verifySources}, ({file, markdown}) =>
-    done.push(`${file}: ${markdown}`),
+    verified.push(`${file}: ${markdown}`),
   );
   const add = (file: string, markdown: string) => verification.add({file, markdown});
-  return {verification, add, batches, done, flushPromises: () => new Promise(resolve => setTimeout(resolve))};
+  return {
+    verification,
+    add,
+    batches,
+    verified,
+    flushPromises: () => new Promise(resolve => setTimeout(resolve)),
+  };
 }
 
-test('verifies all pages that were added before the start in one batch', async () => {
-  const {verification, add, batches, done, flushPromises} = setUp();
+test('all pages that were added before the start are verified in one batch', async () => {
+  const {verification, add, batches, verified, flushPromises} = setUp();
   add('a.md', '1');
   add('b.md', '1');
   expect(batches).toEqual([]);
@@ -32,11 +38,11 @@ test('verifies all pages that were added before the start in one batch', async (
   expect(batches.map(({files}) => files)).toEqual([['a.md: 1', 'b.md: 1']]);
   batches[0]?.end();
   await flushPromises();
-  expect(done).toEqual(['a.md: 1', 'b.md: 1']);
+  expect(verified).toEqual(['a.md: 1', 'b.md: 1']);
 });
 
-test('verifies pages that are added during a batch in the next batch, with their latest text', async () => {
-  const {verification, add, batches, done, flushPromises} = setUp();
+test('pages that are added during a batch are verified in the next batch, with their latest text', async () => {
+  const {verification, add, batches, verified, flushPromises} = setUp();
   verification.start();
   add('a.md', '1');
   add('a.md', '1');
@@ -49,12 +55,12 @@ test('verifies pages that are added during a batch in the next batch, with their
   expect(batches[1]?.files).toEqual(['a.md: 3', 'b.md: 1']);
   batches[1]?.end();
   await flushPromises();
-  expect(done).toEqual(['a.md: 1', 'a.md: 3', 'b.md: 1']);
+  expect(verified).toEqual(['a.md: 1', 'a.md: 3', 'b.md: 1']);
   expect(batches).toHaveLength(2);
 });
 
-test('reports a failed batch and continues with the next one', async () => {
-  const {verification, add, batches, done, flushPromises} = setUp();
+test('the verification continues with the next batch after a batch fails, and reports the error', async () => {
+  const {verification, add, batches, verified, flushPromises} = setUp();
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   verification.start();
   add('a.md', '1');
@@ -64,5 +70,5 @@ test('reports a failed batch and continues with the next one', async () => {
   expect(report).toHaveBeenCalledOnce();
   batches[1]?.end();
   await flushPromises();
-  expect(done).toEqual(['b.md: 1']);
+  expect(verified).toEqual(['b.md: 1']);
 });

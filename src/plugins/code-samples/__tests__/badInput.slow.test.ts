@@ -1,4 +1,4 @@
-// Tests the messages for mistakes in samples, and that such mistakes stop the page and the build.
+// Tests the messages for mistakes in samples. Also tests that such mistakes stop the compilation of the page and the build.
 // Each case is a Markdown file in __fixtures__/bad-input with the expected output in a text file of the same name.
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -20,23 +20,26 @@ const cases = readdirSync(fixtures)
 const folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-describe('a page on the dev server', () => {
+describe('the dev server', () => {
   const siteDir = createSite('all', cases);
 
   beforeAll(() => serve(siteDir), 120_000);
   afterAll(() => getSiteSamples().verifier.close());
 
   // The parser rejects unreadable-markdown before any plugin runs. The test of the production build below covers this case.
-  test.each(cases.filter(name => name !== 'unreadable-markdown'))('fails to compile: %s', async name => {
-    const [first = '', ...messages] = (await compile(siteDir, name)).split(/\n\n(?=docs\/)/);
-    expect(first).toBe(`Problems in code samples: ${messages.length}`);
-    for (const message of messages) {
-      expect(message).toMatch(new RegExp(`^docs/${name}\\.md:\\d+:\\d+: error(?: TS\\d+)?: `));
-      expect(message, 'code frame').toMatch(/^ {2}> +\d+ \| .*\n +\| +\^/m);
-      expect(message, 'advice').toMatch(/\n {2}\S.*\.$/);
-    }
-    await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot(path.join(fixtures, `${name}.txt`));
-  });
+  test.each(cases.filter(name => name !== 'unreadable-markdown'))(
+    'a page on the dev server fails to compile: %s',
+    async name => {
+      const [first = '', ...messages] = (await compile(siteDir, name)).split(/\n\n(?=docs\/)/);
+      expect(first).toBe(`Problems in code samples: ${messages.length}`);
+      for (const message of messages) {
+        expect(message).toMatch(new RegExp(`^docs/${name}\\.md:\\d+:\\d+: error(?: TS\\d+)?: `));
+        expect(message, 'code frame').toMatch(/^ {2}> +\d+ \| .*\n +\| +\^/m);
+        expect(message, 'advice').toMatch(/\n {2}\S.*\.$/);
+      }
+      await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot(path.join(fixtures, `${name}.txt`));
+    },
+  );
 });
 
 describe('the production build', () => {
@@ -44,7 +47,7 @@ describe('the production build', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  test('fails before any page is compiled and prints the problems of all pages', async () => {
+  test('the build fails before any page is compiled, and prints the problems of all pages', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const error = await loadContent(createSite('few', names)).catch((reason: unknown) => reason);
     expect(names).toHaveLength(3);
@@ -63,7 +66,7 @@ function createSite(site: string, names: readonly string[]): string {
 }
 
 function createPlugin(siteDir: string): ReturnType<typeof codeSamples> {
-  // The plugin doesn't use other properties of the context.
+  // TypeScript doesn't know that the plugin only uses these two properties of the context.
   return codeSamples({siteDir, baseUrl: '/'} as Parameters<typeof codeSamples>[0]);
 }
 
@@ -75,7 +78,8 @@ async function loadContent(siteDir: string): Promise<unknown> {
 async function serve(siteDir: string): Promise<void> {
   const plugin = createPlugin(siteDir);
   await plugin.loadContent?.();
-  const change = plugin.configureWebpack?.({}, false, {} as never, undefined); // the plugin only uses the first argument
+  // TypeScript doesn't know that the plugin only uses the first argument.
+  const change = plugin.configureWebpack?.({}, false, {} as never, undefined);
   const compiler = {hooks: {done: {tap: (_: string, onDone: () => void) => onDone()}}};
   for (const bundlerPlugin of change?.plugins ?? []) {
     if (bundlerPlugin) {

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
 import {parseSample} from '../notation';
 
-test('removes `// ^definition` comments from the shown code', () => {
+test('the shown code contains no `// ^definition` comments', () => {
   const sample = parseSample('trpc.tide.query();\n//   ^definition\nlet a;');
-  expect(sample.definitions).toEqual([{line: 0, column: 5, comment: 1}]);
-  expect(sample.queries).toEqual([]);
-  expect(sample.emitted).toBe('trpc.tide.query();\nlet a;');
+  expect(sample.definitionCarets).toEqual([{line: 0, column: 5, commentLine: 1}]);
+  expect(sample.typeCarets).toEqual([]);
+  expect(sample.shownCode).toBe('trpc.tide.query();\nlet a;');
   expect(sample.problems).toEqual([]);
 });
 
-test('reports misspelt caret comments and carets that do not point at a name', () => {
+test('parseSample reports misspelt caret comments, and carets that do not point at a name', () => {
   const problems = (code: string) => parseSample(code).problems.map(({message}) => message);
   expect(problems('let a;\n//  ^defintion')).toEqual([
     'unknown caret comment. Found `^defintion`, expected ^? or ^definition.',

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {parseFenceOptions} from '../fenceOptions';
 
-describe('the options of a ts fence', () => {
+describe('the options of a sample', () => {
   const read = (meta: string) => parseFenceOptions(meta, true);
 
-  test('can be in any order and with any quotes', () => {
+  test('fence options can be in any order and with any quotes', () => {
     expect(
       read(
         `{2,4-6} title="server/my router.ts" project='yup' version=9.x showLineNumbers norun="needs a GPU" nocheck="a listing"`,
@@ -22,7 +22,7 @@ describe('the options of a ts fence', () => {
     });
   });
 
-  test('can be missing, and line numbers can start at any number', () => {
+  test('all fence options can be missing, and line numbers can start at any number', () => {
     expect(read('')).toEqual({options: {}, problems: []});
     expect(read('showLineNumbers=40')).toEqual({options: {}, problems: []});
   });
@@ -36,7 +36,7 @@ describe('the options of a ts fence', () => {
     ['version="11.x"', 0, 14],
     ['norun', 0, 5],
     ['title="a.ts" nocheck=""', 13, 10],
-  ])('are reported at their position if they are invalid: %s', (meta, column, length) => {
+  ])('an invalid fence option is reported at its position: %s', (meta, column, length) => {
     expect(read(meta).problems).toMatchObject([{column, length}]);
   });
 });
@@ -44,14 +44,17 @@ describe('the options of a ts fence', () => {
 describe('the options of a fence in another language', () => {
   const read = (meta: string) => parseFenceOptions(meta, false);
 
-  test('can be a title, a line range, line numbers and npm2yarn', () => {
+  test('a fence that is not a sample can have a title, a line range, line numbers and npm2yarn', () => {
     expect(read('title="package.json" {3} npm2yarn showLineNumbers')).toEqual({
       options: {title: 'package.json', ranges: '3'},
       problems: [],
     });
   });
 
-  test.each(['project="a"', 'version="9.x"', 'norun="why"', 'nocheck="why"'])('do not include %s', meta => {
-    expect(read(meta).problems).toHaveLength(1);
-  });
+  test.each(['project="a"', 'version="9.x"', 'norun="why"', 'nocheck="why"'])(
+    'a fence that is not a sample cannot have the option %s',
+    meta => {
+      expect(read(meta).problems).toHaveLength(1);
+    },
+  );
 });

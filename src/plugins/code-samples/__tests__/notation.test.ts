@@ -1,25 +1,25 @@
 import {describe, expect, test} from 'vitest';
 import {parseSample} from '../notation';
 
-/** Parses a sample from its lines. */
+/** Joins the lines of a sample and parses the sample. */
 function parse(...lines: string[]) {
   return parseSample(lines.join('\n'));
 }
 
 describe('the shown code', () => {
-  test('contains all lines except notation, without blank lines at its start and end', () => {
+  test('the shown code contains all lines except notation, without blank lines at its start and end', () => {
     const sample = parse('// @errors: 2322', '', 'const a: string = 1;', '//    ^?', 'a;', '');
-    expect(sample.emitted).toBe('const a: string = 1;\na;');
+    expect(sample.shownCode).toBe('const a: string = 1;\na;');
     expect(sample.shownLines).toEqual([2, 4]);
   });
 
-  test('starts after the last cut', () => {
+  test('the shown code starts after the last cut', () => {
     const sample = parse('const a = 1;', '// ---cut---', 'const b = 2;', '// ---cut---', 'const c = 3;');
-    expect(sample.emitted).toBe('const c = 3;');
+    expect(sample.shownCode).toBe('const c = 3;');
     expect(sample.shownLines).toEqual([4]);
   });
 
-  test('ends before the first cut-after and excludes lines between cut-start and cut-end', () => {
+  test('the shown code ends before the first cut-after and excludes lines between cut-start and cut-end', () => {
     const sample = parse(
       'a;',
       '// ---cut-start---',
@@ -29,39 +29,43 @@ describe('the shown code', () => {
       '// ---cut-after---',
       'd;',
     );
-    expect(sample.emitted).toBe('a;\nc;');
+    expect(sample.shownCode).toBe('a;\nc;');
     expect(sample.shownLines).toEqual([0, 4]);
   });
 
-  test('keeps the magic comments of Docusaurus, which do not count as shown lines', () => {
+  test('the shown code keeps the magic comments of Docusaurus, but these comments do not count as shown lines', () => {
     const sample = parse('// highlight-next-line', 'a;', '// diff-add-start', 'b;', '// diff-add-end', 'c;');
-    expect(sample.emitted).toBe('// highlight-next-line\na;\n// diff-add-start\nb;\n// diff-add-end\nc;');
+    expect(sample.shownCode).toBe('// highlight-next-line\na;\n// diff-add-start\nb;\n// diff-add-end\nc;');
     expect(sample.shownLines).toEqual([1, 3, 5]);
   });
 
-  test('contains the path of a file instead of its @filename comment', () => {
-    expect(parse('// @filename: server.ts', 'export const a = 1;').emitted).toBe(
+  test('the shown code contains the path of a file instead of its @filename comment', () => {
+    expect(parse('// @filename: server.ts', 'export const a = 1;').shownCode).toBe(
       '// server.ts\nexport const a = 1;',
     );
   });
 
-  test('is empty if all lines are cut', () => {
-    expect(parse('const a = 1;', '// ---cut---')).toMatchObject({emitted: '', shownLines: [], problems: []});
+  test('the shown code is empty if all lines are cut', () => {
+    expect(parse('const a = 1;', '// ---cut---')).toMatchObject({
+      shownCode: '',
+      shownLines: [],
+      problems: [],
+    });
   });
 
-  test('keeps notation that is not alone on its line', () => {
+  test('the shown code keeps notation that is not alone on its line', () => {
     const code = "const a = '// ---cut---'; // ---cut---";
-    expect(parse(code).emitted).toBe(code);
+    expect(parse(code).shownCode).toBe(code);
   });
 });
 
 describe('the compiled code', () => {
-  test('has every line at its original position, including hidden lines and a blank line for each notation comment', () => {
+  test('the compiled code has every line at its original position, even hidden lines, and a blank line for each notation comment', () => {
     const sample = parse('const a = 1;', '// ---cut---', '// highlight-next-line', 'a;', '// ^?');
-    expect(sample.parts).toEqual([{path: undefined, firstLine: 0, text: 'const a = 1;\n\n\na;\n'}]);
+    expect(sample.files).toEqual([{path: undefined, firstLine: 0, text: 'const a = 1;\n\n\na;\n'}]);
   });
 
-  test('excludes lines that are marked with diff-remove', () => {
+  test('the compiled code excludes lines that are marked with diff-remove', () => {
     const sample = parse(
       '// diff-remove',
       'old();',
@@ -73,21 +77,21 @@ describe('the compiled code', () => {
       '// diff-remove-end',
       'c;',
     );
-    expect(sample.parts[0]?.text.split('\n')).toEqual(['', '', '', 'fresh();', '', '', '', '', 'c;']);
+    expect(sample.files[0]?.text.split('\n')).toEqual(['', '', '', 'fresh();', '', '', '', '', 'c;']);
     expect(sample.shownLines).toEqual([1, 3, 5, 6, 8]);
   });
 
-  test('has one file per @filename, and one for the code above the first @filename', () => {
+  test('a sample has one file per @filename, and another file for the code above the first @filename', () => {
     const sample = parse('const a = 1;', '// @filename: b.ts', 'b;', '// @filename: c/d.tsx', 'd;');
-    expect(sample.parts).toEqual([
+    expect(sample.files).toEqual([
       {path: undefined, firstLine: 0, text: 'const a = 1;'},
       {path: 'b.ts', firstLine: 1, text: '\nb;'},
       {path: 'c/d.tsx', firstLine: 3, text: '\nd;'},
     ]);
-    expect(parse('', '// @filename: b.ts', 'b;').parts.map(({path}) => path)).toEqual(['b.ts']);
+    expect(parse('', '// @filename: b.ts', 'b;').files.map(({path}) => path)).toEqual(['b.ts']);
   });
 
-  test('supports notation in JSX comments', () => {
+  test('a sample can have notation in JSX comments', () => {
     const sample = parse(
       '<p>',
       '  {/* highlight-next-line */}',
@@ -95,26 +99,26 @@ describe('the compiled code', () => {
       '  {/* ---cut-after--- */}',
       '</p>',
     );
-    expect(sample.emitted).toBe('<p>\n  {/* highlight-next-line */}\n  text');
-    expect(sample.parts[0]?.text).toBe('<p>\n\n  text\n\n</p>');
+    expect(sample.shownCode).toBe('<p>\n  {/* highlight-next-line */}\n  text');
+    expect(sample.files[0]?.text).toBe('<p>\n\n  text\n\n</p>');
   });
 });
 
-describe('queries and expected errors', () => {
-  test('finds the name above the caret of a query, even with other notation between them', () => {
+describe('carets and expected errors', () => {
+  test('parseSample finds the name above a caret, even if there is other notation between the two', () => {
     const sample = parse('const port = 1;', '//    ^?', '//       ^?', '// highlight-next-line', 'port;');
-    expect(sample.queries).toEqual([
-      {line: 0, column: 6, comment: 1},
-      {line: 0, column: 9, comment: 2},
+    expect(sample.typeCarets).toEqual([
+      {line: 0, column: 6, commentLine: 1},
+      {line: 0, column: 9, commentLine: 2},
     ]);
     expect(sample.problems).toEqual([]);
   });
 
-  test('finds queries with indentation and trailing spaces', () => {
-    expect(parse('  let a;', '  //  ^?  ').queries).toEqual([{line: 0, column: 6, comment: 1}]);
+  test('parseSample finds carets with indentation and trailing spaces', () => {
+    expect(parse('  let a;', '  //  ^?  ').typeCarets).toEqual([{line: 0, column: 6, commentLine: 1}]);
   });
 
-  test('parses error codes that are separated by commas or spaces, with the position of each', () => {
+  test('parseSample finds error codes that are separated by commas or spaces, and the position of each code', () => {
     expect(parse('// @errors: 2322, 2345 7006').expectedErrors).toEqual([
       {code: 2322, line: 0, column: 12},
       {code: 2345, line: 0, column: 18},
@@ -123,12 +127,12 @@ describe('queries and expected errors', () => {
   });
 });
 
-describe('the position of a mistake', () => {
+describe('mistakes in the notation', () => {
   test.each([
-    ['a query below a space', ['const a = 1;', '//     ^?'], 1, 7],
-    ['a query below a bracket', ['call();', '//  ^?'], 1, 4],
-    ['a query past the end of the line', ['a;', '//      ^?'], 1, 8],
-    ['a query without a line above', ['// ^?'], 0, 3],
+    ['a caret below a space', ['const a = 1;', '//     ^?'], 1, 7],
+    ['a caret below a bracket', ['call();', '//  ^?'], 1, 4],
+    ['a caret past the end of the line above', ['a;', '//      ^?'], 1, 8],
+    ['a caret without a line above', ['// ^?'], 0, 3],
     ['an unclosed cut', ['a;', '// ---cut-start---', 'b;'], 1, 0],
     ['a cut that was never opened', ['a;', '// ---cut-end---'], 1, 0],
     ['a cut inside a cut', ['// ---cut-start---', '// ---cut-start---', '// ---cut-end---'], 1, 0],
@@ -138,7 +142,7 @@ describe('the position of a mistake', () => {
     ['@errors without a code', ['// @errors:'], 0, 3],
     ['@filename without a path', ['// @filename:'], 0, 3],
     ['highlight-line', ['// highlight-line'], 0, 3],
-  ])('is reported for %s', (_, lines, line, column) => {
+  ])('parseSample reports the position of a mistake: %s', (_, lines, line, column) => {
     expect(parse(...lines).problems).toMatchObject([{line, column}]);
   });
 });

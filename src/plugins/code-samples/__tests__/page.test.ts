@@ -12,7 +12,7 @@ function listFiles(page: Page) {
 }
 
 describe('the files of a page', () => {
-  test('are in one project, with a file of its own for each fence without a title', () => {
+  test('the files of a page are in one project, and each fence without a title is a separate file', () => {
     const page = parsePage(
       'docs/a.md',
       `${fence}ts title="server/router.ts"\na;\n${fence}\n\n${fence}sh\nnpm i\n${fence}\n\n${fence}tsx\nb;\n// @filename: ./c.ts\nc;\n${fence}\n`,
@@ -23,7 +23,7 @@ describe('the files of a page', () => {
     ]);
   });
 
-  test('are in separate projects if the fences have another project or version', () => {
+  test('files are in separate projects if their fences have different projects or versions', () => {
     const page = parsePage(
       'docs/a.md',
       `${fence}ts title="a.ts"\na;\n${fence}\n${fence}ts title="a.ts" project="yup"\na;\n${fence}\n${fence}ts title="a.ts" version="9.x"\na;\n${fence}\n`,
@@ -41,12 +41,12 @@ describe('the files of a page', () => {
     ['versioned_docs/version-9.x/a.md', '', '9.x'],
     ['blog/a.md', '', '10.x'],
     ['blog/a.md', '---\nsamples: 9.x\n---\n', '9.x'],
-  ])('have the docs version of the page: %s %j', (file, frontMatter, version) => {
+  ])('samples have the docs version of their page: %s %j', (file, frontMatter, version) => {
     const page = parsePage(file, `${frontMatter}${fence}ts\na;\n${fence}\n`);
     expect(page.samples.map(sample => sample.version)).toEqual([version]);
   });
 
-  test('exclude fences with nocheck and fences in other languages', () => {
+  test('the files of a page exclude fences with nocheck and fences in other languages', () => {
     const page = parsePage(
       'docs/a.md',
       `${fence}ts nocheck="a listing"\na\n${fence}\n${fence}json\n{}\n${fence}\n`,
@@ -57,20 +57,20 @@ describe('the files of a page', () => {
   });
 });
 
-describe('the Markdown position of code in a fence', () => {
+describe('positions in the Markdown file', () => {
   test.each([
     ['without indentation', `Text\n\n${fence}ts\nfirst;\n  second;\n${fence}\n`, 5, 3],
     ['in a list', `1. Text\n\n   ${fence}ts\n   first;\n     second;\n   ${fence}\n`, 5, 6],
     ['in a quotation', `> ${fence}ts\n> first;\n>   second;\n> ${fence}\n`, 3, 5],
     ['in a component', `<TabItem>\n\n  ${fence}ts\n  first;\n    second;\n  ${fence}\n\n</TabItem>\n`, 5, 5],
     ['with Windows line endings', `${fence}ts\r\nfirst;\r\n  second;\r\n${fence}\r\n`, 3, 3],
-  ])('is correct %s', (_, markdown, line, column) => {
+  ])('fenceToMarkdown returns the position of code in a fence %s', (_, markdown, line, column) => {
     const [sample] = parsePage('docs/a.md', markdown).samples;
     expect(sample && fenceToMarkdown(sample.fence, 1, 2)).toEqual({line, column});
     expect(markdown.split(/\r?\n/)[line - 1]?.slice(column - 1)).toBe('second;');
   });
 
-  test('is correct for a fence option after more than three backticks', () => {
+  test('the position of a mistake in a fence option is correct after more than three backticks', () => {
     const page = parsePage('docs/a.md', '- Text\n\n  ````ts   title="a.ts" live\n  a;\n  ````\n');
     expect(page.problems).toMatchObject([{line: 3, column: 25, length: 4}]);
   });

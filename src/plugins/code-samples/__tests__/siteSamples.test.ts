@@ -1,4 +1,4 @@
-// Rules for all samples of the site that can be tested without checking and running the samples.
+// Rules for the samples of the site. These rules can be tested without type-checking or running the samples.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
@@ -6,23 +6,23 @@ import {Prism} from 'prism-react-renderer';
 import {describe, expect, test} from 'vitest';
 import siteConfig from '../../../../docusaurus.config';
 import {languages} from '../languages';
-import {readMarkdownFiles} from '../markdownFiles';
+import {listMarkdownFiles} from '../markdownFiles';
 import {parsePage} from '../page';
 import {repositoryDir} from '../versions';
 
-const pages = readMarkdownFiles(repositoryDir).map(file =>
+const pages = listMarkdownFiles(repositoryDir).map(file =>
   parsePage(file, readFileSync(path.join(repositoryDir, file), 'utf8')),
 );
 const samples = pages.flatMap(page => page.samples.map(sample => ({page, ...sample})));
 
 describe('the samples of the site', () => {
-  test('have no mistakes in their options, notation and files', () => {
+  test('no sample has mistakes in its options, notation or files', () => {
     expect(samples.length).toBeGreaterThan(400);
     expect(pages.flatMap(({problems}) => problems)).toEqual([]);
   });
 
   // Only add an exception to these lists after careful consideration, and give its reason in the fence.
-  test('are all checked and run', () => {
+  test('no sample is excluded from type-checking or running', () => {
     const withOption = (option: 'nocheck' | 'norun') =>
       samples
         .filter(({options}) => options[option] !== undefined)
@@ -35,8 +35,8 @@ describe('the samples of the site', () => {
 describe('every supported fence language', () => {
   const {additionalLanguages} = siteConfig.themeConfig.prism;
 
-  test('has syntax highlighting, except for plain text', () => {
-    // Prism's language components extend the global `Prism`, so set it temporarily, as the theme does.
+  test('every fence language except plain text has syntax highlighting', () => {
+    // Prism's language components extend the global `Prism`, so set this global temporarily, as the theme does.
     Reflect.set(globalThis, 'Prism', Prism);
     const require = createRequire(import.meta.url);
     additionalLanguages.forEach(name => void require(`prismjs/components/prism-${name}`));

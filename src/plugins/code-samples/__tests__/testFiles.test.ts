@@ -1,13 +1,13 @@
-// Tests which files of a page a test runner runs, how their imports are resolved, and the Markdown positions of failures.
-// The messages of failing tests are in __fixtures__/bad-input.
+// Tests which files of a page are run by a test runner, how the imports of these files are resolved, and the Markdown positions of
+// failures. __fixtures__/bad-input contains examples of the messages for failing tests.
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parsePage, type Project} from '../page';
-import {resolveImport} from '../run/tests/resolveImport';
-import {createProblem} from '../run/tests/runTests';
-import {needsTestRunner, groupTestFiles} from '../run/tests/testFiles';
+import {resolveImport} from '../run/test-runners/resolveImport';
+import {createProblem} from '../run/test-runners/runTests';
+import {needsTestRunner, groupTestFiles} from '../run/test-runners/testFiles';
 import {prepareProject} from '../run/preparedProject';
 
 const fence = '```';
@@ -23,7 +23,7 @@ function createProject(...fences: [meta: string, code: string][]): Project {
   return project;
 }
 
-describe('a test file', () => {
+describe('test files', () => {
   const project = createProject(
     ['ts title="server/task.ts"', 'export const one = 1; // => 1'],
     ['ts title="server/task.test.ts"', "import { test } from 'vitest';"],
@@ -34,7 +34,7 @@ describe('a test file', () => {
     ['ts title="test/setup.ts"', "import { vi } from 'vitest';"],
   );
 
-  test('is run by Vitest, or by Jest if it imports Jest', () => {
+  test('Vitest runs test files, and Jest runs those that import Jest', () => {
     const groups = groupTestFiles(project).map(({runner, files}) => ({
       runner,
       files: files.map(file => file.path),
@@ -45,13 +45,13 @@ describe('a test file', () => {
     ]);
   });
 
-  test('is not evaluated as a sample, and neither are files that only test runners can load', () => {
+  test('test files and other files that only test runners can load are not evaluated as samples', () => {
     const evaluated = project.files.filter(file => !needsTestRunner(file)).map(file => file.path);
     expect(evaluated).toEqual(['server/task.ts']);
     expect(prepareProject(project).files.map(({file}) => file.path)).toEqual(evaluated);
   });
 
-  test('must not contain `// =>` comments, because nothing would compare them', () => {
+  test('a test file must not contain `// =>` comments, because test runners do not compare them', () => {
     const prepared = prepareProject(
       createProject(['ts title="a.test.ts"', "import { test } from 'vitest';\nconst one = 1; // => 1"]),
     );
@@ -65,8 +65,8 @@ describe('an import in a test file', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'test-files-'));
   const request = {
     folder: path.join(root, 'page'),
-    app: path.join(root, 'app'),
-    packages: path.join(root, 'packages'),
+    appFolder: path.join(root, 'app'),
+    packagesFolder: path.join(root, 'packages'),
   };
 
   beforeAll(() => {
@@ -82,10 +82,10 @@ describe('an import in a test file', () => {
     ['./db', 'page/server', {file: path.join(root, 'app/server/db.ts')}],
     ['../server/task.js', 'page/client', {file: path.join(root, 'page/server/task.ts')}],
     ['./missing', 'page/server', undefined],
-    ['zod', 'page/server', {specifier: 'zod', from: request.packages}],
+    ['zod', 'page/server', {specifier: 'zod', folder: request.packagesFolder}],
     ['./task', 'app/server', undefined],
     ['zod', 'packages/node_modules/a', undefined],
-  ])('has the expected target: %s in %s', (specifier, importer, expected) => {
+  ])('resolveImport resolves %s in the folder %s', (specifier, importer, expected) => {
     expect(resolveImport(request, specifier, path.join(root, importer))).toEqual(expected);
   });
 });
@@ -93,7 +93,7 @@ describe('an import in a test file', () => {
 describe('the failure of a test', () => {
   const project = createProject(['ts title="a.ts"', 'one;'], ['ts title="a.test.ts"', 'two;\n  three;']);
 
-  test('is reported at its position in the Markdown file', () => {
+  test('a failed test is reported at its position in the Markdown file', () => {
     const failure = {
       file: 'a.test.ts',
       test: 'list sorts',
@@ -110,7 +110,7 @@ describe('the failure of a test', () => {
     });
   });
 
-  test('is reported at the start of the test file if it has no position', () => {
+  test('a failure without a position is reported at the start of the test file', () => {
     expect(createProblem(project, {file: 'a.test.ts', error: 'Error: no'})).toMatchObject({
       line: 6,
       column: 1,

@@ -95,7 +95,7 @@ console.log(port);
 `,
       ['port', 'port', 'console', 'log', 'port'],
     ],
-  ])('is the position of its name %s', (_, markdown, names) => {
+  ])('the types have the positions of their names %s', (_, markdown, names) => {
     const {hovers, shown, problems} = check(markdown);
     expect(problems).toEqual([]);
     expect(hovers.map(({line, column, length}) => shown[line]?.slice(column, column + length))).toEqual(
@@ -106,7 +106,7 @@ console.log(port);
 });
 
 describe('the text of a type', () => {
-  test('is the same as in an editor, with JSDoc and without file paths', () => {
+  test('the text of a type is the same as in an editor, with JSDoc and without file paths', () => {
     const {hovers} = check(`\`\`\`ts
 import {initTRPC} from '@trpc/server';
 
@@ -126,7 +126,7 @@ export const appRouter = t.router({greeting: t.procedure.query(() => greet('Ada'
     expect(hovers.filter(({text}) => /import\(|node_modules|\/samples\//.test(text))).toEqual([]);
   });
 
-  test('is a note under the line for a `// ^?` comment, next to the notes of expected errors', () => {
+  test('a `// ^?` comment creates a note with the type, in addition to the notes of expected errors', () => {
     const {notes, shown} = check(`\`\`\`ts
 // @errors: 2322
 const port = 3000;
@@ -149,19 +149,22 @@ const host: string = port;
     ]);
   });
 
-  test('is only collected for all names if types are requested, while notes are always collected', () => {
+  test('the types of all names are only collected on request, but notes are always created', () => {
     const page = parsePage(
       'docs/page.md',
       '```ts\n// @errors: 2322\nconst port = 3000;\n//    ^?\nconst host: string = port;\n```\n',
     );
-    const [full] = checkPages(service, files, [page], true);
-    const [bare] = checkPages(service, files, [page], false);
-    expect(full?.samples[0]?.hovers).toHaveLength(3);
-    expect(full?.samples[0]?.notes).toHaveLength(2);
-    expect(bare).toEqual({...full, samples: full?.samples.map(sample => ({...sample, hovers: []}))});
+    const [withTypes] = checkPages(service, files, [page], true);
+    const [withoutTypes] = checkPages(service, files, [page], false);
+    expect(withTypes?.samples[0]?.hovers).toHaveLength(3);
+    expect(withTypes?.samples[0]?.notes).toHaveLength(2);
+    expect(withoutTypes).toEqual({
+      ...withTypes,
+      samples: withTypes?.samples.map(sample => ({...sample, hovers: []})),
+    });
   });
 
-  test('changes with the text of the page', () => {
+  test('a type changes with the text of the page', () => {
     const type = (value: string) =>
       check(`\`\`\`ts\nexport const port = ${value};\n\`\`\`\n`).hovers[0]?.text;
     expect(type('3000')).toBe('const port: 3000');
@@ -170,7 +173,7 @@ const host: string = port;
 });
 
 describe('the program', () => {
-  test('only contains files of the docs version and the library of the compiler', () => {
+  test('the program only contains files of the docs version and the library of the compiler', () => {
     check("```ts\nimport {initTRPC} from '@trpc/server';\n\nexport const t = initTRPC.create();\n```\n");
     const program = service.getProgram();
     expect(program && validateProgramFiles(program, files)).toBeUndefined();
@@ -180,9 +183,9 @@ describe('the program', () => {
     expect(names.filter(name => /\/@types\//.test(name) && !name.includes('/samples/v10/'))).toEqual([]);
   });
 
-  test('is rejected if it contains any other file', () => {
+  test('validateProgramFiles rejects a program that contains any other file', () => {
     const outside = {getSourceFiles: () => [{fileName: '/elsewhere/node_modules/zod/index.d.ts'}]};
-    // The function only uses the names of the files.
+    // TypeScript doesn't know that validateProgramFiles only uses the names of the files.
     const program = outside as unknown as Parameters<typeof validateProgramFiles>[0];
     expect(() => validateProgramFiles(program, files)).toThrow(
       'Samples of 10.x must only use samples/v10. Found /elsewhere/node_modules/zod/index.d.ts. Install the missing packages there.',

@@ -1,4 +1,4 @@
-// Tests which results the verifier reads from the cache. The page has no samples, so no compiler starts.
+// Tests when the verifier uses a cached result. The page has no samples, so no compiler starts.
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -19,20 +19,20 @@ async function isCached(withTypes: boolean): Promise<boolean | undefined> {
   return page?.isCached;
 }
 
-test('uses the cached result if nothing or only the text around the samples has changed', async () => {
+test('the verifier uses the cached result if the samples of the page have not changed', async () => {
   expect(await isCached(false)).toBe(false);
   expect(await isCached(false)).toBe(true);
   writeFileSync(path.join(site, 'page.md'), '# Other page\n');
   expect(await isCached(false)).toBe(true);
 });
 
-test('does not use a cached result without types if types are needed', async () => {
+test('the verifier does not use a cached result without types if types are needed', async () => {
   expect(await isCached(false)).toBe(false);
   expect(await isCached(true)).toBe(false);
   expect(await isCached(true)).toBe(true);
 });
 
-test('uses a cached result with types if no types are needed', async () => {
+test('the verifier uses a cached result with types even if no types are needed', async () => {
   expect(await isCached(true)).toBe(false);
   expect(await isCached(false)).toBe(true);
 });

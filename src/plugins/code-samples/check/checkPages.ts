@@ -14,14 +14,14 @@ export type CheckedSample = {
   /** Index of the fence among all fences of the file. */
   fence: number;
   notes: SampleNote[];
-  /** The types of all shown names, with positions in the shown code. Empty if they were not requested. */
+  /** The types of all shown names, with positions in the shown code. Empty if the types were not requested. */
   hovers: Hover[];
 };
 
 export type CheckedPage = {file: string; problems: Problem[]; samples: CheckedSample[]};
 
 /**
- * Type-checks those samples of some pages that belong to one docs version. Yields one page at a time, because the results of all pages
+ * Type-checks the samples of one docs version in these pages. Yields one page at a time, because the results of all pages
  * together are large.
  * @param withTypes whether to collect the types of all names, which takes three times as long as the check itself
  */
@@ -66,17 +66,17 @@ function checkSample(
   withTypes: boolean,
 ): CheckedSample & {problems: Problem[]} {
   const sampleFiles = files.all.filter(({file}) => file.sample === sample);
-  const errors = sampleFiles.flatMap(virtual => collectErrors(service, files, virtual));
-  const queries = createQueryNotes(service, files, page, sample, sampleFiles);
+  const errors = sampleFiles.flatMap(virtualFile => collectErrors(service, files, virtualFile));
+  const carets = createCaretNotes(service, files, page, sample, sampleFiles);
   return {
     fence: sample.fence.index,
     hovers: withTypes ? collectShownHovers(service, files, sample, sampleFiles) : [],
     notes: [
-      ...queries.notes,
+      ...carets.notes,
       ...createErrorNotes(sample, errors),
       ...createTargetNotes(service, files, page, sample),
     ].sort((a, b) => a.line - b.line || a.column - b.column),
-    problems: [...compareErrors(page, sample, errors), ...queries.problems],
+    problems: [...compareErrors(page, sample, errors), ...carets.problems],
   };
 }
 
@@ -86,17 +86,20 @@ function collectShownHovers(
   sample: Sample,
   sampleFiles: readonly VirtualFile[],
 ): Hover[] {
-  const lineOf = new Map(sample.parsed.shownLines.map((line, shown) => [line, shown]));
+  const shownIndexes = new Map(sample.parsed.shownLines.map((line, shown) => [line, shown]));
   return sampleFiles
-    .flatMap(virtual => collectHovers(service, files, virtual))
+    .flatMap(virtualFile => collectHovers(service, files, virtualFile))
     .flatMap(hover => {
-      const line = lineOf.get(hover.line);
+      const line = shownIndexes.get(hover.line);
       return line === undefined ? [] : [{...hover, line}];
     });
 }
 
-/** Creates the notes that `// ^?` comments (the type of a symbol) and `// ^definition` comments (a link to its definition) request. */
-function createQueryNotes(
+/**
+ * Creates the notes for comments with a caret. A `// ^?` comment requests the type of a symbol, and a `// ^definition` comment requests a
+ * link to its definition.
+ */
+function createCaretNotes(
   service: ts.LanguageService,
   files: VirtualFiles,
   page: Page,
@@ -105,37 +108,41 @@ function createQueryNotes(
 ): {notes: SampleNote[]; problems: Problem[]} {
   const notes: SampleNote[] = [];
   const problems: Problem[] = [];
-  const {queries, definitions, shownLines} = sample.parsed;
-  const handleCaret = (question: string, caret: Caret, onFound: (found: Found, line: number) => void) => {
+  const {typeCarets, definitionCarets, shownLines} = sample.parsed;
+  const handleCaret = (
+    notation: string,
+    caret: Caret,
+    onFound: (found: FoundSymbol, line: number) => void,
+  ) => {
     const shown = shownLines.indexOf(caret.line);
     const found = findSymbol(service, files, sampleFiles, caret);
     if (!found) {
       report(
         caret,
-        `\`${question}\` doesn't point at a name. Found no symbol above the caret, expected a name.`,
+        `\`${notation}\` doesn't point at a name. Found no symbol above the caret, expected a name.`,
         'Move the caret under a name in the line above.',
       );
     } else if (shown === -1) {
       report(
         caret,
-        `\`${question}\` points at a hidden line. Found a line that is cut from the page, expected a shown line.`,
+        `\`${notation}\` points at a hidden line. Found a line that is cut from the page, expected a shown line.`,
         'Move the comment below a shown line, or remove it.',
       );
     } else {
       onFound(found, shown);
     }
   };
-  const report = ({comment, column}: Caret, message: string, advice: string) =>
-    problems.push({file: page.file, ...fenceToMarkdown(sample.fence, comment, column), message, advice});
+  const report = ({commentLine, column}: Caret, message: string, advice: string) =>
+    problems.push({file: page.file, ...fenceToMarkdown(sample.fence, commentLine, column), message, advice});
 
-  for (const caret of queries) {
+  for (const caret of typeCarets) {
     handleCaret('^?', caret, ({hover: {column, length, text}}, line) =>
       notes.push({kind: 'type', line, column, length, text}),
     );
   }
-  for (const caret of definitions) {
-    handleCaret('^definition', caret, ({virtual, hover: {column, length}}, line) => {
-      const definition = findDefinition(service, files, virtual, caret);
+  for (const caret of definitionCarets) {
+    handleCaret('^definition', caret, ({virtualFile, hover: {column, length}}, line) => {
+      const definition = findDefinition(service, files, virtualFile, caret);
       if (definition) {
         const {title, anchor} = definition;
         notes.push({kind: 'definition', line, column, length, text: title, anchor});
@@ -151,7 +158,7 @@ function createQueryNotes(
   return {notes, problems};
 }
 
-type Found = {virtual: VirtualFile; hover: Hover};
+type FoundSymbol = {virtualFile: VirtualFile; hover: Hover};
 
 /** Finds the symbol above a caret. It can be in any file of the sample. */
 function findSymbol(
@@ -159,17 +166,17 @@ function findSymbol(
   files: VirtualFiles,
   sampleFiles: readonly VirtualFile[],
   caret: Caret,
-): Found | undefined {
-  for (const virtual of sampleFiles) {
-    const hover = findHover(service, files, virtual, caret);
+): FoundSymbol | undefined {
+  for (const virtualFile of sampleFiles) {
+    const hover = findHover(service, files, virtualFile, caret);
     if (hover) {
-      return {virtual, hover};
+      return {virtualFile, hover};
     }
   }
   return undefined;
 }
 
-/** Creates a note for each line of the sample that is the target of a `// ^definition` on the page. */
+/** Creates a note for each line of the sample that a `// ^definition` comment on the page links to. */
 function createTargetNotes(
   service: ts.LanguageService,
   files: VirtualFiles,
@@ -177,9 +184,11 @@ function createTargetNotes(
   sample: Sample,
 ): SampleNote[] {
   const definitions = files.all
-    .filter(virtual => virtual.page.file === page.file)
-    .flatMap(virtual =>
-      virtual.file.sample.parsed.definitions.map(caret => findDefinition(service, files, virtual, caret)),
+    .filter(virtualFile => virtualFile.page.file === page.file)
+    .flatMap(virtualFile =>
+      virtualFile.file.sample.parsed.definitionCarets.map(caret =>
+        findDefinition(service, files, virtualFile, caret),
+      ),
     );
   const lines = new Map(
     definitions.flatMap(definition =>

@@ -5,10 +5,10 @@ import {versions, type VersionName} from '../versions';
 import type {CheckedPage} from './checkPages';
 import type {CheckReply, CheckRequest} from './child';
 
-/** Type-checks pages in child processes. There is one process per docs version, which starts when it is first needed. */
+/** Type-checks pages in child processes. Each docs version has its own process, which starts when it is first needed. */
 export class Checker {
   readonly #children = new Map<VersionName, ChildProcess>();
-  readonly #waiting = new Map<
+  readonly #pendingRequests = new Map<
     number,
     {checked: CheckedPage[]; resolve: (pages: CheckedPage[]) => void; reject: (error: Error) => void}
   >();
@@ -44,7 +44,7 @@ export class Checker {
     const child = this.#getChild(version);
     const request: CheckRequest = {id: this.#nextId++, pages, withTypes};
     return new Promise((resolve, reject) => {
-      this.#waiting.set(request.id, {checked: [], resolve, reject});
+      this.#pendingRequests.set(request.id, {checked: [], resolve, reject});
       child.send(request);
     });
   }
@@ -56,25 +56,25 @@ export class Checker {
     }
     const child = startChild('check/child.ts', [version], {packages: ['typescript']});
     child.on('message', (reply: CheckReply) => {
-      const waiting = this.#waiting.get(reply.id);
+      const pending = this.#pendingRequests.get(reply.id);
       if ('page' in reply) {
-        waiting?.checked.push(reply.page);
+        pending?.checked.push(reply.page);
         return;
       }
-      this.#waiting.delete(reply.id);
+      this.#pendingRequests.delete(reply.id);
       if ('error' in reply) {
-        waiting?.reject(new Error(reply.error));
+        pending?.reject(new Error(reply.error));
       } else {
-        waiting?.resolve(waiting.checked);
+        pending?.resolve(pending.checked);
       }
     });
     child.on('exit', code => {
       if (this.#children.get(version) === child) {
         this.#children.delete(version);
-        for (const {reject} of this.#waiting.values()) {
+        for (const {reject} of this.#pendingRequests.values()) {
           reject(new Error(`The process that type-checks samples of ${version} ended with code ${code}.`));
         }
-        this.#waiting.clear();
+        this.#pendingRequests.clear();
       }
     });
     this.#children.set(version, child);

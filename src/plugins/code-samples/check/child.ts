@@ -1,4 +1,4 @@
-/** A child process that type-checks the samples of one docs version. It keeps its compiler for the next request. */
+/** The entry point of a child process that type-checks the samples of one docs version. The process keeps its compiler between requests. */
 import type {Page} from '../page';
 import {findVersion, type VersionName} from '../versions';
 import {checkPages, type CheckedPage} from './checkPages';
@@ -11,10 +11,11 @@ export type CheckReply =
   {id: number; page: CheckedPage} | {id: number; isDone: true} | {id: number; error: string};
 
 const [version = ''] = process.argv.slice(2);
-const files = new VirtualFiles(findVersion(version as VersionName)); // findVersion throws for other names
+// TypeScript doesn't know that findVersion throws if the argument isn't the name of a version.
+const files = new VirtualFiles(findVersion(version as VersionName));
 const service = createLanguageService(files);
 
-/** Requests are handled one after the other, because they share the virtual files. */
+/** Resolves when the last request was handled. Requests are handled one after the other, because they share the virtual files. */
 let lastRequest = Promise.resolve();
 process.on('message', (request: CheckRequest) => {
   lastRequest = lastRequest.then(() => handleRequest(request));

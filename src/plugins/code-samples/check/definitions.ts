@@ -4,10 +4,10 @@ import type {Sample} from '../page';
 import {offsetToFence, fenceToOffset, type FencePosition} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
-/** The definition of a symbol in the shown code of its project. */
+/** The place in a project's shown code where a symbol is defined. */
 export type Definition = {
   sample: Sample;
-  /** Line of the shown code, and column and length of the defining name, from 0. */
+  /** Zero-based line of the shown code. `column` (also zero-based) and `length` are those of the name that is defined. */
   line: number;
   column: number;
   length: number;
@@ -21,12 +21,12 @@ export type Definition = {
 export function findDefinition(
   service: ts.LanguageService,
   files: VirtualFiles,
-  virtual: VirtualFile,
+  virtualFile: VirtualFile,
   position: FencePosition,
 ): Definition | undefined {
-  const source = service.getProgram()?.getSourceFile(virtual.name);
-  const offset = source ? fenceToOffset(virtual, source, position) : undefined;
-  const found = offset === undefined ? [] : (service.getDefinitionAtPosition(virtual.name, offset) ?? []);
+  const source = service.getProgram()?.getSourceFile(virtualFile.name);
+  const offset = source ? fenceToOffset(virtualFile, source, position) : undefined;
+  const found = offset === undefined ? [] : (service.getDefinitionAtPosition(virtualFile.name, offset) ?? []);
   return found
     .map(({fileName, textSpan}) => createDefinition(service, files, fileName, textSpan))
     .find(definition => definition !== undefined);

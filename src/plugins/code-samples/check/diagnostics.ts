@@ -8,14 +8,15 @@ import {getAppFolder} from '../versions';
 import {offsetToFence, offsetToMarkdown} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
-/** A compiler error of a sample, which can be an expected one. */
+/** A compiler error in a sample. The sample can expect the error with an `// @errors:` comment. */
 export type SampleError = {
   code: number;
   message: string;
-  /** Line and column in the fence, from 0. */
+  /** Zero-based line and column in the fence. */
   line: number;
   column: number;
   length: number;
+  /** What to report if the sample doesn't expect the error. */
   problem: Problem;
 };
 
@@ -23,15 +24,15 @@ export type SampleError = {
 export function collectErrors(
   service: ts.LanguageService,
   files: VirtualFiles,
-  virtual: VirtualFile,
+  virtualFile: VirtualFile,
 ): SampleError[] {
-  const source = service.getProgram()?.getSourceFile(virtual.name);
+  const source = service.getProgram()?.getSourceFile(virtualFile.name);
   if (!source) {
     return [];
   }
   const found = [
-    ...service.getSyntacticDiagnostics(virtual.name),
-    ...service.getSemanticDiagnostics(virtual.name),
+    ...service.getSyntacticDiagnostics(virtualFile.name),
+    ...service.getSemanticDiagnostics(virtualFile.name),
   ];
   return found
     .filter(({category}) => category === ts.DiagnosticCategory.Error)
@@ -42,14 +43,20 @@ export function collectErrors(
       return {
         code: diagnostic.code,
         message,
-        ...offsetToFence(virtual, source, start),
+        ...offsetToFence(virtualFile, source, start),
         length,
         problem: {
-          file: virtual.page.file,
-          ...offsetToMarkdown(virtual, source, start),
+          file: virtualFile.page.file,
+          ...offsetToMarkdown(virtualFile, source, start),
           length,
           code: diagnostic.code,
-          ...createMessage(diagnostic.code, message, findSpecifier(source, start, length), files, virtual),
+          ...createMessage(
+            diagnostic.code,
+            message,
+            findSpecifier(source, start, length),
+            files,
+            virtualFile,
+          ),
         },
       };
     });
@@ -60,7 +67,7 @@ export function compareErrors(page: Page, sample: Sample, errors: readonly Sampl
   const expected = sample.parsed.expectedErrors;
   const occurred = [...new Set(errors.map(({code}) => code))];
   const problems = errors
-    .filter(({code}) => !expected.some(one => one.code === code))
+    .filter(({code}) => !expected.some(expectedError => expectedError.code === code))
     .map(({problem}) => problem);
   for (const {code, line, column} of expected) {
     if (!occurred.includes(code)) {
@@ -104,20 +111,20 @@ function createMessage(
   message: string,
   specifier: string | undefined,
   files: VirtualFiles,
-  virtual: VirtualFile,
+  virtualFile: VirtualFile,
 ): {message: string; advice: string} {
   if ((code === 2307 || code === 2882) && specifier !== undefined && isRelative(specifier)) {
-    const otherFiles = virtual.project.files
+    const otherFiles = virtualFile.project.files
       .map(file => file.path)
-      .filter(file => file !== virtual.file.path);
+      .filter(file => file !== virtualFile.file.path);
     return {
       message: `the imported file doesn't exist. Found '${specifier}', expected one of the page's files (${otherFiles.length > 0 ? otherFiles.join(', ') : 'there are no others'}) or a file in ${getAppFolder(files.version)}.`,
-      advice: `Fix the path, or show the file in a fence of its own: \`\`\`ts title="${suggestTitle(virtual.file.path, specifier)}".`,
+      advice: `Fix the path, or show the file in a fence of its own: \`\`\`ts title="${suggestTitle(virtualFile.file.path, specifier)}".`,
     };
   }
   if (code === 6053) {
     return {
-      message: `the sample refers to a file outside the page. Found '${specifier ?? ''}', expected only files of the page and packages of ${files.version.packages}.`,
+      message: `the sample refers to a file outside the page. Found '${specifier ?? ''}', expected only files of the page and packages of ${files.version.packagesFolder}.`,
       advice: 'Remove the reference, and import a file of the page or a package instead.',
     };
   }
@@ -129,7 +136,7 @@ function createAdvice(code: number, specifier: string | undefined, files: Virtua
     case 2307:
     case 2882:
     case 7016:
-      return `Samples can only import the packages in ${files.version.packages}/package.json, which doesn't list ${specifier ?? 'this package'}.`;
+      return `Samples can only import the packages in ${files.version.packagesFolder}/package.json, which doesn't list ${specifier ?? 'this package'}.`;
     case 2304:
     case 2552:
       return 'Import or declare the name. Lines above `// ---cut---` are compiled but not shown.';
@@ -141,7 +148,7 @@ function createAdvice(code: number, specifier: string | undefined, files: Virtua
   }
 }
 
-/** Suggests a title for a new fence, so that the import would find it. */
+/** Suggests a title for a new fence, so that the import would resolve to that fence. */
 function suggestTitle(importer: string, specifier: string): string {
   const file = path.posix.join(path.posix.dirname(importer), specifier).replace(/^(?:\.\.\/)+/, '');
   return /\.tsx?$/.test(file) ? file : `${file}.ts`;

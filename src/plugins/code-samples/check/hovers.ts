@@ -13,29 +13,30 @@ export type Hover = FencePosition & {
   docs: string;
 };
 
-/** Maximum number of characters of a type. Longer types are cut, because they are no longer readable. */
-const MAXIMUM_LENGTH = 4000;
+/** Maximum number of characters of a type. Longer types are shortened, because nobody could read them. */
+const MAXIMUM_TYPE_LENGTH = 4000;
+/** Maximum number of characters of the summary in a JSDoc comment. */
 const MAXIMUM_DOCS_LENGTH = 400;
 
 /** Collects the types of all names in the shown lines of a file, in reading order. */
 export function collectHovers(
   service: ts.LanguageService,
   files: VirtualFiles,
-  virtual: VirtualFile,
+  virtualFile: VirtualFile,
 ): Hover[] {
-  const source = service.getProgram()?.getSourceFile(virtual.name);
+  const source = service.getProgram()?.getSourceFile(virtualFile.name);
   if (!source) {
     return [];
   }
-  const shown = new Set(virtual.file.sample.parsed.shownLines);
+  const shown = new Set(virtualFile.file.sample.parsed.shownLines);
   const cache = new HoverCache(service);
   const hovers: Hover[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
       const start = node.getStart(source);
-      const position = offsetToFence(virtual, source, start);
+      const position = offsetToFence(virtualFile, source, start);
       if (node.end > start && shown.has(position.line)) {
-        const hover = cache.getOrCompute(node, () => readHover(service, files, virtual, start));
+        const hover = cache.getOrCompute(node, () => readHover(service, files, virtualFile, start));
         if (hover) {
           hovers.push({...position, length: node.end - start, ...hover});
         }
@@ -51,33 +52,35 @@ export function collectHovers(
 export function findHover(
   service: ts.LanguageService,
   files: VirtualFiles,
-  virtual: VirtualFile,
+  virtualFile: VirtualFile,
   position: FencePosition,
 ): Hover | undefined {
-  const source = service.getProgram()?.getSourceFile(virtual.name);
-  const offset = source ? fenceToOffset(virtual, source, position) : undefined;
+  const source = service.getProgram()?.getSourceFile(virtualFile.name);
+  const offset = source ? fenceToOffset(virtualFile, source, position) : undefined;
   const info =
-    offset === undefined ? undefined : service.getQuickInfoAtPosition(virtual.name, offset, MAXIMUM_LENGTH);
+    offset === undefined
+      ? undefined
+      : service.getQuickInfoAtPosition(virtualFile.name, offset, MAXIMUM_TYPE_LENGTH);
   if (!source || offset === undefined || !info) {
     return undefined;
   }
-  const start = offsetToFence(virtual, source, info.textSpan.start);
+  const start = offsetToFence(virtualFile, source, info.textSpan.start);
   return {...start, length: info.textSpan.length, ...createHoverText(info, files)};
 }
 
 function readHover(
   service: ts.LanguageService,
   files: VirtualFiles,
-  virtual: VirtualFile,
+  virtualFile: VirtualFile,
   offset: number,
 ): HoverText | undefined {
-  const info = service.getQuickInfoAtPosition(virtual.name, offset, MAXIMUM_LENGTH);
+  const info = service.getQuickInfoAtPosition(virtualFile.name, offset, MAXIMUM_TYPE_LENGTH);
   return info ? createHoverText(info, files) : undefined;
 }
 
 function createHoverText(info: ts.QuickInfo, files: VirtualFiles): HoverText {
   return {
-    text: cutText(files.hidePaths(ts.displayPartsToString(info.displayParts)), MAXIMUM_LENGTH, '\n'),
+    text: cutText(files.hidePaths(ts.displayPartsToString(info.displayParts)), MAXIMUM_TYPE_LENGTH, '\n'),
     docs: renderDocs(info),
   };
 }
@@ -91,7 +94,7 @@ function renderDocs({documentation, tags = []}: ts.QuickInfo): string {
   return [cutText(summary, MAXIMUM_DOCS_LENGTH, ' '), ...shown].filter(part => part !== '').join('\n');
 }
 
-/** Shortens a long text at the last `end` character, which is a line break or a space, and adds an ellipsis. */
-function cutText(text: string, length: number, end: string): string {
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(end, length))}${end}…`;
+/** Shortens a long text after its last suitable `separator`, which is a line break or a space, and adds an ellipsis. */
+function cutText(text: string, length: number, separator: string): string {
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(separator, length))}${separator}…`;
 }

@@ -25,8 +25,8 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
     typeRoots: [`${files.folder}/node_modules/@types`],
   };
   const cache = ts.createModuleResolutionCache(files.folder, name => name, options);
-  /** Packages resolve from this path for every sample, because the result is always the same and can be cached. */
-  const anySample = `${files.folder}/sample.ts`;
+  /** Package imports of all samples are resolved from this path, because the result doesn't depend on the sample and can then be cached. */
+  const packageImporter = `${files.folder}/sample.ts`;
   const snapshots = new Map<string, ts.IScriptSnapshot>();
 
   const host: ts.LanguageServiceHost = {
@@ -34,11 +34,11 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
     // Without this method, the compiler compares the versions of all files for every request.
     getProjectVersion: () => files.projectVersion,
     getScriptFileNames: () => files.all.map(({name}) => name),
-    getScriptVersion: name => (files.isVirtual(name) ? files.revision(name) : '0'),
+    getScriptVersion: name => (files.isVirtual(name) ? files.getRevision(name) : '0'),
     getScriptSnapshot: name => {
-      const virtual = files.get(name);
-      if (virtual) {
-        return ts.ScriptSnapshot.fromString(virtual.file.text);
+      const virtualFile = files.get(name);
+      if (virtualFile) {
+        return ts.ScriptSnapshot.fromString(virtualFile.file.text);
       }
       const cached = snapshots.get(name);
       if (cached) {
@@ -56,7 +56,7 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
     fileExists: name =>
       files.isVirtual(name)
         ? files.get(name) !== undefined
-        : isOwnFile(name, files) && ts.sys.fileExists(name),
+        : isAllowedFile(name, files) && ts.sys.fileExists(name),
     readFile: name => files.get(name)?.file.text ?? readFile(name),
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
@@ -65,9 +65,9 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
       literals.map(literal => ({resolvedModule: resolve(literal.text, containingFile)})),
   };
 
-  // Module resolution also looks in parent folders and would find the site's own packages, which aren't packages of this docs version.
+  // Without the check, module resolution would also find the site's own packages in parent folders. They don't belong to this docs version.
   function readFile(name: string): string | undefined {
-    return isOwnFile(name, files) ? ts.sys.readFile(name) : undefined;
+    return isAllowedFile(name, files) ? ts.sys.readFile(name) : undefined;
   }
 
   function resolve(specifier: string, containingFile: string): ts.ResolvedModuleFull | undefined {
@@ -79,7 +79,7 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
         return {resolvedFileName: target, extension, isExternalLibraryImport: false};
       }
     }
-    return ts.resolveModuleName(specifier, importer ? anySample : containingFile, options, host, cache)
+    return ts.resolveModuleName(specifier, importer ? packageImporter : containingFile, options, host, cache)
       .resolvedModule;
   }
 
@@ -87,11 +87,11 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
 }
 
 /** Folder of TypeScript's own `lib.*.d.ts` files. */
-const libraries = ts.getDefaultLibFilePath(compilerOptions).replace(/[^/]+$/, '');
+const libraryFolder = ts.getDefaultLibFilePath(compilerOptions).replace(/[^/]+$/, '');
 
 /** Returns whether a file belongs to the docs version's folder or to TypeScript's own library. */
-function isOwnFile(name: string, files: VirtualFiles): boolean {
-  return name.startsWith(`${files.folder}/`) || name.startsWith(libraries);
+function isAllowedFile(name: string, files: VirtualFiles): boolean {
+  return name.startsWith(`${files.folder}/`) || name.startsWith(libraryFolder);
 }
 
 /**
@@ -102,10 +102,10 @@ export function validateProgramFiles(program: Pick<ts.Program, 'getSourceFiles'>
   const outside = program
     .getSourceFiles()
     .map(({fileName}) => fileName)
-    .filter(name => !isOwnFile(name, files));
+    .filter(name => !isAllowedFile(name, files));
   if (outside.length > 0) {
     throw new Error(
-      `Samples of ${files.version.name} must only use ${files.version.packages}. Found ${outside.join(', ')}. Install the missing packages there.`,
+      `Samples of ${files.version.name} must only use ${files.version.packagesFolder}. Found ${outside.join(', ')}. Install the missing packages there.`,
     );
   }
 }

@@ -15,16 +15,18 @@ export type VirtualFile = {
 
 /** All sample files of one docs version. Each project of a page has a folder of its own. */
 export class VirtualFiles {
+  /** Absolute path of the docs version's folder. */
   readonly folder: string;
-  readonly app: string;
+  /** Absolute path of the docs version's reference app, whose files samples can import. */
+  readonly appFolder: string;
   readonly #root: string;
   readonly #byName = new Map<string, VirtualFile>();
-  readonly #versions = new Map<string, number>();
+  readonly #fileVersions = new Map<string, number>();
   #projectVersion = 0;
 
   constructor(readonly version: Version) {
-    this.folder = path.posix.join(repositoryDir, version.packages);
-    this.app = path.posix.join(repositoryDir, getAppFolder(version));
+    this.folder = path.posix.join(repositoryDir, version.packagesFolder);
+    this.appFolder = path.posix.join(repositoryDir, getAppFolder(version));
     this.#root = path.posix.join(this.folder, 'pages');
   }
 
@@ -36,10 +38,10 @@ export class VirtualFiles {
     for (const page of pages) {
       for (const project of page.projects.filter(({version}) => version === this.version.name)) {
         for (const file of project.files) {
-          const name = path.posix.join(this.#projectRoot(project), file.path);
+          const name = path.posix.join(this.#getProjectRoot(project), file.path);
           this.#byName.set(name, {name, page, project, file});
           if (previous.get(name)?.file.text !== file.text) {
-            this.#versions.set(name, (this.#versions.get(name) ?? 0) + 1);
+            this.#fileVersions.set(name, (this.#fileVersions.get(name) ?? 0) + 1);
           }
         }
       }
@@ -60,11 +62,11 @@ export class VirtualFiles {
   }
 
   /** Returns a version string that changes whenever the text of the file changes. */
-  revision(name: string): string {
-    return String(this.#versions.get(name) ?? 0);
+  getRevision(name: string): string {
+    return String(this.#fileVersions.get(name) ?? 0);
   }
 
-  /** Returns whether a path is inside the folder that only contains virtual files. */
+  /** Returns whether a path is inside the folder of the virtual files. No file on disk has such a path. */
   isVirtual(name: string): boolean {
     return name.startsWith(`${this.#root}/`);
   }
@@ -74,7 +76,7 @@ export class VirtualFiles {
     if (!isRelative(specifier)) {
       return undefined;
     }
-    const root = this.#projectRoot(importer.project);
+    const root = this.#getProjectRoot(importer.project);
     const projectFile = resolveRelative(importer.file.path, specifier, file =>
       this.#byName.has(path.posix.join(root, file)),
     );
@@ -82,12 +84,12 @@ export class VirtualFiles {
       return path.posix.join(root, projectFile);
     }
     const appFile = resolveRelative(importer.file.path, specifier, file =>
-      existsSync(path.posix.join(this.app, file)),
+      existsSync(path.posix.join(this.appFolder, file)),
     );
-    return appFile === undefined ? undefined : path.posix.join(this.app, appFile);
+    return appFile === undefined ? undefined : path.posix.join(this.appFolder, appFile);
   }
 
-  /** Removes `import("…")` qualifiers of types from a text, and shortens other paths, because many of them only exist in memory. */
+  /** Removes `import("…")` qualifiers of types from a text, and shortens other paths, because many of these paths only exist in memory. */
   hidePaths(text: string): string {
     return text.replace(/import\("([^"]+)"\)(\.(?=\w))?/g, (_, name: string, member?: string) =>
       member === undefined ? `import("${this.#shortenPath(name)}")` : '',
@@ -97,10 +99,10 @@ export class VirtualFiles {
   #shortenPath(name: string): string {
     return name.startsWith(`${this.#root}/`)
       ? `./${name.slice(this.#root.length + 1).replace(/^.*?\.mdx?\/[^/]+\//, '')}`
-      : name.replace(`${this.app}/`, './').replace(/^.*\/node_modules\//, '');
+      : name.replace(`${this.appFolder}/`, './').replace(/^.*\/node_modules\//, '');
   }
 
-  #projectRoot(project: Project): string {
+  #getProjectRoot(project: Project): string {
     return path.posix.join(this.#root, project.page, project.name === '' ? '_' : project.name);
   }
 }

@@ -6,9 +6,14 @@ import type {Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
 import {repositoryDir} from '../versions';
 
-/** The packages that `samples/v10/page/stage.ts` provides to programs. */
+/**
+ * The packages that live pairs can import. A live pair consists of a server file and a client file that readers can run in the page.
+ */
 const PACKAGES = ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'];
-/** The stage is the module that replaces Node and the network in the page. All programs share it, so readers download it only once. */
+/**
+ * The entry point of the stage, the module that provides these packages and replaces Node and the network in the page. The programs of all
+ * live pairs share the stage, so readers download it only once.
+ */
 const stageEntry = 'samples/v10/page/stage.ts';
 
 /** Bundles the stage and its packages into `folder`. Returns the file's name. */
@@ -25,7 +30,7 @@ export async function bundleStage(folder: string): Promise<string> {
     legalComments: 'none',
     logLevel: 'silent',
     define: {
-      // Responses contain no stack trace, as on a server in production.
+      // In production mode, responses contain no stack traces.
       'globalThis.process.env.NODE_ENV': '"production"',
       // `initTRPC.create()` throws if there is a `window`, unless it runs under Jest.
       'globalThis.process.env.JEST_WORKER_ID': '"1"',
@@ -36,8 +41,8 @@ export async function bundleStage(folder: string): Promise<string> {
 
 /**
  * Bundles the shown lines of some files of a project into a module with a function `run` (see `Program`), and writes the module to
- * `folder`. Each run evaluates all files again, in their order. Returns the digest of the module. Throws if a file imports a package
- * that the stage doesn't provide.
+ * `folder`. Each call of `run` evaluates all files again, in the given order. Returns the digest of the module. Throws if a file imports a
+ * package that the stage doesn't provide.
  * @param stage the file name that `bundleStage` returned
  */
 export async function bundleProgram(

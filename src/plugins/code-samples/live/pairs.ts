@@ -3,7 +3,10 @@ import {visit} from 'unist-util-visit';
 
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
-/** A variant of a `<LivePair>`. A pair without `<Variant>` elements has one variant, which is the pair itself. */
+/**
+ * A variant of a `<LivePair>`, which contains a server file and a client file that readers can run in the page. A pair without `<Variant>`
+ * elements has one variant, which is the pair itself.
+ */
 export type Variant = {
   element: MdxJsxFlowElement;
   /** Indexes of the variant's fences among all fences of the file. */
@@ -12,8 +15,8 @@ export type Variant = {
 
 /** Finds the `<LivePair>` elements of a Markdown file. Returns the list of variants for each pair, in the order of the page. */
 export function collectPairs(root: Root): Variant[][] {
-  const order = new Map<Nodes, number>();
-  visit(root, 'code', node => void order.set(node, order.size));
+  const fenceIndexes = new Map<Nodes, number>();
+  visit(root, 'code', node => void fenceIndexes.set(node, fenceIndexes.size));
   const pairs: Variant[][] = [];
   visit(root, 'mdxJsxFlowElement', node => {
     if (node.name === 'LivePair') {
@@ -23,15 +26,15 @@ export function collectPairs(root: Root): Variant[][] {
       pairs.push(
         (variants.length > 0 ? variants : [node])
           .filter(child => child.type === 'mdxJsxFlowElement')
-          .map(element => ({element, fences: collectFences(element, order)})),
+          .map(element => ({element, fences: collectFences(element, fenceIndexes)})),
       );
     }
   });
   return pairs;
 }
 
-function collectFences(element: MdxJsxFlowElement, order: ReadonlyMap<Nodes, number>): number[] {
+function collectFences(element: MdxJsxFlowElement, fenceIndexes: ReadonlyMap<Nodes, number>): number[] {
   const fences: number[] = [];
-  visit(element, 'code', node => void fences.push(order.get(node) ?? -1));
+  visit(element, 'code', node => void fences.push(fenceIndexes.get(node) ?? -1));
   return fences;
 }

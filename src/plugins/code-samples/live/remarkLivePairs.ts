@@ -3,7 +3,10 @@ import type {VFile} from 'vfile';
 import {getSiteSamples} from '../siteSamples';
 import {collectPairs} from './pairs';
 
-/** A remark plugin that adds the attribute `program` to each variant of a `<LivePair>`. Its value is the digest of the program to run. */
+/**
+ * A remark plugin that adds the attribute `program` to each variant of a `<LivePair>`. A live pair consists of a server file and a client
+ * file that readers can run in the page. The value of the attribute is the digest of the program that a click on the pair's button runs.
+ */
 export function remarkLivePairs(): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
     const pairs = collectPairs(root);

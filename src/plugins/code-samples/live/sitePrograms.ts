@@ -1,17 +1,20 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseTree} from '../markdown';
-import {readMarkdownFiles} from '../markdownFiles';
+import {listMarkdownFiles} from '../markdownFiles';
 import {parsePage, type Page} from '../page';
 import {renderProblem, type Problem} from '../problem';
 import {bundleProgram, bundleStage} from './bundle';
 import {collectPairs} from './pairs';
 import {validatePair} from './validatePair';
 
-/** The digests of a file's programs: one list per `<LivePair>`, with one digest per variant. */
+/**
+ * The digests of a file's programs, with one list per live pair and one digest per variant in each list. A live pair consists of a server
+ * file and a client file that readers can run in the page. Its program is a module that runs both files.
+ */
 export type PagePrograms = string[][];
 
-/** Creates the programs of live pairs for the site that is being built or served. */
+/** Creates the programs of live pairs for a site that is being built or served. */
 export class SitePrograms {
   readonly #siteDir: string;
   /** The folder that the programs are written to. */
@@ -30,7 +33,7 @@ export class SitePrograms {
 
   /** Creates the programs of all pages. Throws if a live pair is invalid. */
   async createAll(): Promise<void> {
-    for (const file of readMarkdownFiles(this.#siteDir)) {
+    for (const file of listMarkdownFiles(this.#siteDir)) {
       await this.create(file);
     }
   }
@@ -52,7 +55,7 @@ export class SitePrograms {
         const variants = pair.map(({fences}) => ({
           samples: page.samples.filter(({fence}) => fences.includes(fence.index)),
         }));
-        throwProblems(page, validatePair(page, variants));
+        throwIfProblems(page, validatePair(page, variants));
         return Promise.all(variants.map(({samples}) => this.#createProgram(page, samples)));
       }),
     );
@@ -60,8 +63,8 @@ export class SitePrograms {
 
   async #createProgram(page: Page, samples: Page['samples']): Promise<string> {
     const project = page.projects.find(({files}) => files.some(({sample}) => samples.includes(sample)));
-    const [first] = samples;
-    if (!project || !first) {
+    const [firstSample] = samples;
+    if (!project || !firstSample) {
       throw new Error(
         `${page.file}: a live pair has no checked samples. Remove \`nocheck\` from its fences.`,
       );
@@ -72,10 +75,10 @@ export class SitePrograms {
       return await bundleProgram(project, files, await this.#stage, this.folder);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throwProblems(page, [
+      throwIfProblems(page, [
         {
           file: page.file,
-          ...first.fence.position,
+          ...firstSample.fence.position,
           message,
           advice: 'The shown lines of a live pair run in the page, so they have to be a complete program.',
         },
@@ -85,7 +88,7 @@ export class SitePrograms {
   }
 }
 
-function throwProblems(page: Page, problems: readonly Problem[]): void {
+function throwIfProblems(page: Page, problems: readonly Problem[]): void {
   if (problems.length > 0) {
     throw new Error(problems.map(problem => renderProblem(problem, page.markdown)).join('\n'));
   }

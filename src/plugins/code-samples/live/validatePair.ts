@@ -4,7 +4,10 @@ import type {Problem} from '../problem';
 /** The samples of one variant, in order. */
 export type VariantSamples = {samples: Sample[]};
 
-/** Checks that each variant of a pair has a server file and a client file, and that all variants show the same client file. */
+/**
+ * Checks that each variant of a live pair has a server file and a client file, which readers can run in the page. All variants must show
+ * the same client file. Returns the problems.
+ */
 export function validatePair(page: Page, variants: readonly VariantSamples[]): Problem[] {
   const [first] = variants;
   const clients = variants.map(({samples}) => samples.at(-1));

@@ -7,22 +7,22 @@ import {isRelative, resolveRelative} from '../resolve';
 export type BundleInput = {
   /** Maps the path of each file in the project to its instrumented text. */
   files: ReadonlyMap<string, string>;
-  /** Absolute path of the reference app's folder. */
-  app: string;
+  /** Absolute path of the folder of the reference app, a complete tRPC app whose files samples can import. */
+  appFolder: string;
   outfile: string;
 };
 
-/** Namespaces of the bundle for files of the page and of the reference app. They appear in stack traces. */
+/** esbuild's namespaces for the files of the page and for those of the reference app. Stack traces contain them as URL schemes. */
 export const PAGE_SCHEME = 'page';
 const APP_SCHEME = 'app';
 
 /**
  * Bundles the files of a project into one module. The module exports `files`, which maps the path of each file to a function that
- * evaluates it. Every file of the project and of the reference app is evaluated only once. Packages are not part of the bundle but
- * loaded by `__require`.
+ * evaluates it. Every file of the project and of the reference app is evaluated only once. The bundle doesn't contain packages.
+ * It loads them with `__require`.
  */
-export async function bundleProject({files, app, outfile}: BundleInput): Promise<void> {
-  const entries = [...files.keys(), ...listAppEntries(app)]
+export async function bundleProject({files, appFolder, outfile}: BundleInput): Promise<void> {
+  const entries = [...files.keys(), ...listAppEntries(appFolder)]
     .map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(`entry:${file}`)}),`)
     .join('\n');
   await build({
@@ -39,17 +39,17 @@ export async function bundleProject({files, app, outfile}: BundleInput): Promise
     logLevel: 'silent',
     banner: {js: 'const {sample: __sample, require: __require} = globalThis[Symbol.for("code-samples")];'},
     tsconfigRaw: {},
-    plugins: [createSamplesPlugin(files, app)],
+    plugins: [createSamplesPlugin(files, appFolder)],
   });
 }
 
-/** Lists the files of the reference app that handle requests which no sample of the page handles. */
-function listAppEntries(app: string): string[] {
-  return ['server.ts'].filter(file => existsSync(path.join(app, file))).map(file => `app:${file}`);
+/** Lists the entry points of the reference app. They handle the requests that no sample of the page handles. */
+function listAppEntries(appFolder: string): string[] {
+  return ['server.ts'].filter(file => existsSync(path.join(appFolder, file))).map(file => `app:${file}`);
 }
 
-function createSamplesPlugin(files: ReadonlyMap<string, string>, app: string): Plugin {
-  const inApp = (file: string) => existsSync(path.join(app, file));
+function createSamplesPlugin(files: ReadonlyMap<string, string>, appFolder: string): Plugin {
+  const isAppFile = (file: string) => existsSync(path.join(appFolder, file));
   return {
     name: 'code-samples',
     setup({onResolve, onLoad}) {
@@ -70,7 +70,7 @@ function createSamplesPlugin(files: ReadonlyMap<string, string>, app: string): P
         if (pageFile !== undefined) {
           return {path: pageFile, namespace: PAGE_SCHEME};
         }
-        const appFile = resolveRelative(importer, specifier, inApp);
+        const appFile = resolveRelative(importer, specifier, isAppFile);
         return appFile === undefined ? undefined : {path: appFile, namespace: APP_SCHEME};
       });
       onLoad({filter: /.*/, namespace: PAGE_SCHEME}, ({path: file}) => ({
@@ -78,11 +78,11 @@ function createSamplesPlugin(files: ReadonlyMap<string, string>, app: string): P
         loader: findLoader(file),
       }));
       onLoad({filter: /.*/, namespace: APP_SCHEME}, ({path: file}) => ({
-        contents: instrumentAppFile(parseSource(file, readFileSync(path.join(app, file), 'utf8'))),
+        contents: instrumentAppFile(parseSource(file, readFileSync(path.join(appFolder, file), 'utf8'))),
         loader: findLoader(file),
       }));
-      // Packages are loaded as CommonJS. This way the subpaths of 9.x, which has no `exports` map, resolve as they do in bundlers, and
-      // there is only one copy of React.
+      // Packages are loaded as CommonJS. This way, imports such as `@trpc/server/adapters/ws` resolve as in bundlers, even in 9.x, which
+      // has no `exports` map, and there is only one copy of React.
       onLoad({filter: /.*/, namespace: 'package'}, ({path: specifier}) => ({
         contents: `module.exports = __require(${JSON.stringify(specifier)});`,
         loader: 'js',

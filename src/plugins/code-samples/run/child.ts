@@ -1,4 +1,4 @@
-/** A child process that runs samples of one docs version, one project after the other. */
+/** The entry point of a child process that runs samples of one docs version, one project after the other. */
 import type {Project} from '../page';
 import {findVersion, type VersionName} from '../versions';
 import {installBrowserGlobals, hasBrowserGlobals, removeBrowserGlobals} from './dom';
@@ -9,11 +9,12 @@ import {patchTimers} from './timers';
 
 export type RunRequest = {project: Project};
 export type RunReply = ProjectRun;
-/** Sent once, when the process can handle requests. */
+/** The message that the process sends once, when it can handle requests. */
 export type RunReady = 'ready';
 
 const [version = ''] = process.argv.slice(2);
-const runner = new ProjectRunner(findVersion(version as VersionName)); // findVersion throws for other names
+// TypeScript doesn't know that findVersion throws if the argument isn't the name of a version.
+const runner = new ProjectRunner(findVersion(version as VersionName));
 process.setSourceMapsEnabled(true);
 preloadReact();
 patchNet(runner.startFallbackServer);
@@ -29,7 +30,9 @@ process.on('message', ({project}: RunRequest) => {
 process.send?.('ready' satisfies RunReady);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-/** Loads React and React Query while browser globals exist, because they check only once, on load, whether they run in a browser. */
+/**
+ * Loads React and React Query while browser globals exist. These packages check whether they run in a browser only when they are loaded.
+ */
 function preloadReact(): void {
   installBrowserGlobals();
   for (const specifier of ['react-dom/client', '@tanstack/react-query', 'react-query']) {

@@ -1,22 +1,22 @@
 import ts from 'typescript';
 import {isNextApp, isNextPage} from './nextPages';
 
-/** An exported component of a sample that can be rendered without props, except `children`. */
+/** An exported component of a sample. It can be rendered without any props except `children`. */
 export type Component = {
   /** The name of the export, or `default`. */
   exportName: string;
-  /** Position of the declaration, with line and column from 0. */
+  /** Zero-based line and column of the declaration. */
   line: number;
   column: number;
   /** Whether the component requires `children`. */
-  takesChildren: boolean;
+  requiresChildren: boolean;
   /** Whether the component's file mentions a button or a click handler. */
   hasButton: boolean;
 };
 
 /**
- * Finds exported functions that look like components. Such a function is the default export or has a name with a capital first letter,
- * and its only required prop is `children`. The default export of a Next.js page always counts as a component.
+ * Finds exported functions that look like components. Such a function is the default export or has a name that starts with a capital
+ * letter, and its only required prop is `children`. The default export of a Next.js page always counts as a component.
  */
 export function collectComponents(source: ts.SourceFile): Component[] {
   const isPage = isNextPage(source.fileName) || isNextApp(source.fileName);
@@ -25,7 +25,7 @@ export function collectComponents(source: ts.SourceFile): Component[] {
   );
   const page = isPage ? source.statements.find(isDefaultExport) : undefined;
   return page
-    ? [...components, {...locateComponent(source, page), exportName: 'default', takesChildren: false}]
+    ? [...components, {...locateComponent(source, page), exportName: 'default', requiresChildren: false}]
     : components;
 }
 
@@ -83,7 +83,7 @@ function createComponent(
     return [];
   }
   return [
-    {...locateComponent(source, declaration), exportName, takesChildren: required.includes('children')},
+    {...locateComponent(source, declaration), exportName, requiresChildren: required.includes('children')},
   ];
 }
 

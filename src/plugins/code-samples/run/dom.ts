@@ -24,7 +24,7 @@ const BROWSER_GLOBALS = [
   'cancelAnimationFrame',
 ] as const;
 
-/** Globals for which the window must use Node's implementation, because Node's fetch rejects the ones of jsdom. */
+/** Globals for which the window must use Node's implementation, because Node's fetch rejects jsdom's objects. */
 const NODE_GLOBALS = ['fetch', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'] as const;
 
 let current: JSDOM | undefined;
@@ -40,7 +40,7 @@ export function hasBrowserGlobals(): boolean {
  * called.
  */
 export function installBrowserGlobals(): JSDOM {
-  current ??= createPage();
+  current ??= createDom();
   const {window} = current;
   if (!hasBrowserGlobals()) {
     for (const name of BROWSER_GLOBALS) {
@@ -71,17 +71,17 @@ export function closeDom(): void {
   current = undefined;
 }
 
-function createPage(): JSDOM {
-  const page = new JSDOM('<!doctype html><title>Sample</title><div id="root"></div>', {
+function createDom(): JSDOM {
+  const dom = new JSDOM('<!doctype html><title>Sample</title><div id="root"></div>', {
     url: `${PAGE_ORIGIN}/`,
     pretendToBeVisual: true,
     virtualConsole: new VirtualConsole(),
   });
   for (const name of NODE_GLOBALS) {
-    Object.defineProperty(page.window, name, {
+    Object.defineProperty(dom.window, name, {
       configurable: true,
       get: () => Reflect.get(globalThis, name) as unknown,
     });
   }
-  return page;
+  return dom;
 }

@@ -24,7 +24,10 @@ export function describeError(error: unknown): Outcome {
   };
 }
 
-/** Returns whether one of a statement's outcomes matches its comment. A trailing `...` or `…` in the comment matches any rest of a value. */
+/**
+ * Returns whether one of a statement's outcomes matches its comment. If the comment ends in `...` or `…`, the outcome only has to start
+ * with the text before it.
+ */
 export function matchesExpectation(expectation: Expectation, outcomes: readonly Outcome[]): boolean {
   const {text} = expectation;
   const start = /^(.*?)\s*(?:\.\.\.|…)$/.exec(text)?.[1];

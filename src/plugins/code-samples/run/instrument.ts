@@ -7,7 +7,7 @@ export type Expectation = {
   kind: 'value' | 'print' | 'throw';
   /** The text after `// =>` with collapsed whitespace. For `throw`, the word `throws` is left out. */
   text: string;
-  /** Position of that text in the file, with line and column from 0. */
+  /** Zero-based line and column of that text in the file. */
   line: number;
   column: number;
 };
@@ -16,11 +16,12 @@ export type InstrumentedFile = {
   /** The file's text with added calls to `__sample`. Every line keeps its line number. */
   text: string;
   expectations: Expectation[];
-  /** One problem for each `// =>` comment that can't be compared. */
+  /** One problem for each `// =>` comment that can't be compared with a result. */
   problems: {line: number; column: number; length: number; message: string; advice: string}[];
 };
 
-type Edit = {position: number; text: string};
+/** A text to insert at an offset in the file. */
+type Insertion = {position: number; text: string};
 type Statement = ts.ExpressionStatement | ts.VariableStatement | ts.ReturnStatement;
 
 export function parseSource(path: string, text: string): ts.SourceFile {
@@ -28,14 +29,17 @@ export function parseSource(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind);
 }
 
-/** Adds calls that report the results of all statements with a `// => value` comment, and the routers and hooks of the file. */
+/**
+ * Adds calls that report the results of all statements with a `// => value` comment, and the routers and hooks that the file creates.
+ * @param firstId the id of the file's first expectation
+ */
 export function instrumentFile(source: ts.SourceFile, firstId: number): InstrumentedFile {
   const {text} = source;
   const result: InstrumentedFile = {text, expectations: [], problems: []};
-  const edits: Edit[] = reportProgress(source);
-  for (const comment of findComments(source)) {
+  const insertions: Insertion[] = reportProgress(source);
+  for (const comment of findExpectationComments(source)) {
     const position = source.getLineAndCharacterOfPosition(comment.textStart);
-    const statement = findStatement(source, comment.start);
+    const statement = findStatementBefore(source, comment.start);
     const problem = statement ? explainUnsupported(statement, comment.text) : 'no statement ends before it';
     if (!statement || problem !== undefined) {
       result.problems.push({
@@ -56,22 +60,22 @@ export function instrumentFile(source: ts.SourceFile, firstId: number): Instrume
       line: position.line,
       column: position.character,
     });
-    edits.push(
+    insertions.push(
       ...(throws !== undefined ? catchError(source, statement, id) : reportValue(source, statement, id)),
     );
   }
-  edits.push(...reportRoutersAndHooks(source, 'page'));
-  result.text = applyEdits(text, edits);
+  insertions.push(...reportRoutersAndHooks(source, 'page'));
+  result.text = applyInsertions(text, insertions);
   return result;
 }
 
-/** Adds calls that report the routers and hooks of a file of the reference app. */
+/** Adds calls that report the routers and hooks that a file of the reference app creates. Samples can import files of this app. */
 export function instrumentAppFile(source: ts.SourceFile): string {
-  return applyEdits(source.text, reportRoutersAndHooks(source, 'app'));
+  return applyInsertions(source.text, reportRoutersAndHooks(source, 'app'));
 }
 
 /** Finds `// => …` comments. A comment continues on the next lines if they start with `//` and at least three spaces. */
-function findComments(source: ts.SourceFile): {start: number; textStart: number; text: string}[] {
+function findExpectationComments(source: ts.SourceFile): {start: number; textStart: number; text: string}[] {
   const {text} = source;
   return [...text.matchAll(/\/\/ *=> *(\S.*)((?:\n[ \t]*\/\/ {3,}\S.*)*)/g)]
     .filter(match => !isInsideToken(source, match.index))
@@ -102,7 +106,7 @@ function isInsideToken(source: ts.SourceFile, position: number): boolean {
 }
 
 /** Returns the innermost statement that ends directly before a position. */
-function findStatement(source: ts.SourceFile, position: number): Statement | undefined {
+function findStatementBefore(source: ts.SourceFile, position: number): Statement | undefined {
   let found: Statement | undefined;
   const visit = (node: ts.Node): void => {
     if (node.getStart(source) >= position) {
@@ -119,6 +123,7 @@ function findStatement(source: ts.SourceFile, position: number): Statement | und
   return found;
 }
 
+/** Returns why a statement can't have a `// => throws` comment, or undefined if it can have the comment. */
 function explainUnsupported(statement: Statement, text: string): string | undefined {
   if (!text.startsWith('throws')) {
     return undefined;
@@ -144,9 +149,9 @@ function findConsoleCall(statement: ts.ExpressionStatement): ts.CallExpression |
     : undefined;
 }
 
-function reportValue(source: ts.SourceFile, statement: Statement, id: number): Edit[] {
+function reportValue(source: ts.SourceFile, statement: Statement, id: number): Insertion[] {
   if (ts.isVariableStatement(statement)) {
-    const names = statement.declarationList.declarations.flatMap(({name}) => readNames(name));
+    const names = statement.declarationList.declarations.flatMap(({name}) => listNames(name));
     const value = names.length === 1 ? (names[0] ?? '') : `{${names.join(', ')}}`;
     return [{position: statement.end, text: `; __sample.value(${id}, ${value});`}];
   }
@@ -157,14 +162,14 @@ function reportValue(source: ts.SourceFile, statement: Statement, id: number): E
   return statement.expression ? wrap(source, statement.expression, `__sample.value(${id}, `, ')') : [];
 }
 
-function readNames(name: ts.BindingName): string[] {
+function listNames(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) {
     return [name.text];
   }
-  return name.elements.flatMap(element => (ts.isBindingElement(element) ? readNames(element.name) : []));
+  return name.elements.flatMap(element => (ts.isBindingElement(element) ? listNames(element.name) : []));
 }
 
-function catchError(source: ts.SourceFile, statement: Statement, id: number): Edit[] {
+function catchError(source: ts.SourceFile, statement: Statement, id: number): Insertion[] {
   const value =
     ts.isExpressionStatement(statement) && !findConsoleCall(statement)
       ? wrap(source, statement.expression, `__sample.returned(${id}, `, ')')
@@ -177,7 +182,7 @@ function catchError(source: ts.SourceFile, statement: Statement, id: number): Ed
 }
 
 /** Adds calls that report the current statement, because the stack trace of a failed request doesn't contain a line of the sample. */
-function reportProgress(source: ts.SourceFile): Edit[] {
+function reportProgress(source: ts.SourceFile): Insertion[] {
   const path = JSON.stringify(source.fileName);
   return source.statements
     .filter(
@@ -194,7 +199,7 @@ function reportProgress(source: ts.SourceFile): Edit[] {
 }
 
 /** Adds calls that report React hooks, and routers that are named `appRouter` or whose type is exported as `AppRouter`. */
-function reportRoutersAndHooks(source: ts.SourceFile, origin: 'page' | 'app'): Edit[] {
+function reportRoutersAndHooks(source: ts.SourceFile, origin: 'page' | 'app'): Insertion[] {
   const routers = new Set(['appRouter', ...source.statements.flatMap(findExportedRouter)]);
   return source.statements.filter(ts.isVariableStatement).flatMap(statement =>
     statement.declarationList.declarations.flatMap(({name, initializer}) => {
@@ -221,31 +226,31 @@ function findExportedRouter(statement: ts.Statement): string[] {
   return type && ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName) ? [type.exprName.text] : [];
 }
 
-function wrap(source: ts.SourceFile, node: ts.Node, before: string, after: string): Edit[] {
+function wrap(source: ts.SourceFile, node: ts.Node, before: string, after: string): Insertion[] {
   return [
     {position: node.getStart(source), text: before},
     {position: node.end, text: after},
   ];
 }
 
-function replace(source: ts.SourceFile, node: ts.Node, text: string): Edit[] {
-  // The original code stays in a comment, so that the columns of errors later in the line stay close to the original ones.
+function replace(source: ts.SourceFile, node: ts.Node, text: string): Insertion[] {
+  // The original code stays in a comment, so that the columns of errors later in the line stay close to their original values.
   return [
     {position: node.getStart(source), text: `${text}/*`},
     {position: node.end, text: '*/'},
   ];
 }
 
-/** Inserts the texts of all edits. Edits at the same position keep their order. */
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  const sorted = edits
-    .map((edit, order) => ({...edit, order}))
+/** Inserts all texts. Texts with the same position are inserted in the given order. */
+function applyInsertions(text: string, insertions: readonly Insertion[]): string {
+  const sorted = insertions
+    .map((insertion, order) => ({...insertion, order}))
     .sort((a, b) => a.position - b.position || a.order - b.order);
   let result = '';
   let copiedUntil = 0;
-  for (const edit of sorted) {
-    result += text.slice(copiedUntil, edit.position) + edit.text;
-    copiedUntil = edit.position;
+  for (const insertion of sorted) {
+    result += text.slice(copiedUntil, insertion.position) + insertion.text;
+    copiedUntil = insertion.position;
   }
   return result + text.slice(copiedUntil);
 }

@@ -6,15 +6,15 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** The origin of the page in the DOM, which relative URLs are resolved against. */
 export const PAGE_ORIGIN = 'http://localhost:3000';
-/** The origin of the reference server. Its port is one that no sample opens. */
+/** The origin of the reference server, which handles requests to ports that no sample has opened. No sample opens this port. */
 export const REFERENCE_ORIGIN = 'http://localhost:65000';
 
 const realFetch = globalThis.fetch;
-let inFlight = 0;
+let pendingRequests = 0;
 
 /** Returns the number of fetch requests that are waiting for a response. */
-export function countRequests(): number {
-  return inFlight;
+export function countPendingRequests(): number {
+  return pendingRequests;
 }
 
 /**
@@ -25,13 +25,13 @@ export function patchFetch(hasBrowserGlobals: () => boolean): void {
   globalThis.fetch = async (input, init) => {
     const requestUrl = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
     const url = redirect(requestUrl, hasBrowserGlobals());
-    inFlight++;
+    pendingRequests++;
     try {
       return await (input instanceof Request
         ? realFetch(new Request(url, input), init)
         : realFetch(url, init));
     } finally {
-      inFlight--;
+      pendingRequests--;
     }
   };
 }
@@ -39,6 +39,7 @@ export function patchFetch(hasBrowserGlobals: () => boolean): void {
 /** Closes the pooled HTTP connections of earlier samples. */
 export function closeConnections(): void {
   http.globalAgent.destroy();
+  // Node's fetch keeps its connection pool under this symbol.
   const symbol = Symbol.for('undici.globalDispatcher.1');
   const dispatcher: unknown = Reflect.get(globalThis, symbol);
   if (
@@ -53,6 +54,7 @@ export function closeConnections(): void {
   }
 }
 
+/** Returns the URL to fetch instead of the requested URL. Throws if the host isn't allowed. */
 function redirect(requestUrl: string, hasBrowserGlobals: boolean): string {
   if (hasBrowserGlobals && !URL.canParse(requestUrl)) {
     return new URL(requestUrl, PAGE_ORIGIN).href;

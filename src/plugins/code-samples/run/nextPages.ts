@@ -47,9 +47,10 @@ export function createApiHandler(
   exports: object,
   query: Record<string, string | string[]>,
 ): NodeHandler {
+  // TypeScript doesn't know what this module of Next.js exports.
   const {apiResolver} = load('next/dist/server/api-utils/node/api-resolver') as {
     apiResolver: (...args: unknown[]) => Promise<void>;
-  }; // the installed version's own export
+  };
   const preview = {previewModeId: 'id', previewModeEncryptionKey: 'key', previewModeSigningKey: 'key'};
   return (req, res) => {
     const url = new URL(req.url ?? '/', 'http://localhost');
@@ -64,7 +65,7 @@ export function createApiHandler(
   };
 }
 
-/** Computes the props that Next.js would pass to the page, from its getServerSideProps or getStaticProps. */
+/** Computes the props that Next.js would pass to a page, by calling the page's getServerSideProps or getStaticProps. */
 export async function readPageProps(exports: Record<string, unknown>): Promise<Record<string, unknown>> {
   const {getServerSideProps, getStaticProps, getStaticPaths} = exports;
   const params = await readParams(getStaticPaths);
@@ -75,15 +76,20 @@ export async function readPageProps(exports: Record<string, unknown>): Promise<R
   return isRecord(props) ? props : {};
 }
 
-/** Wraps a page in the project's `_app`, with the props that the app's getInitialProps computes on the server. */
+/**
+ * Wraps a page in the project's `_app` component. Returns this component and its props, which include those that its getInitialProps
+ * computes on the server.
+ */
 export async function createApp(
   load: Load,
   app: unknown,
   page: Component,
   pageProps: Record<string, unknown>,
 ): Promise<{type: Component; props: Record<string, unknown>}> {
-  const react = load('react') as React; // the package's own exports
-  const type = app as Component & {getInitialProps?: (context: object) => Promise<Record<string, unknown>>}; // the default export of _app
+  // TypeScript doesn't know what the loaded package exports.
+  const react = load('react') as React;
+  // TypeScript doesn't know that the default export of `_app` is a component.
+  const type = app as Component & {getInitialProps?: (context: object) => Promise<Record<string, unknown>>};
   const base = {Component: page, pageProps, router: createRouter()};
   const AppTree: Component = props => react.createElement(type, {...base, ...props});
   const initial = await type.getInitialProps?.({
@@ -101,10 +107,12 @@ export async function createApp(
 
 /** Wraps an element in a router context, so that `useRouter` works. */
 export function wrapInNextRouter(load: Load, element: ReactModule.ReactNode): ReactModule.ReactNode {
-  const react = load('react') as React; // the package's own exports
+  // TypeScript doesn't know what the loaded package exports.
+  const react = load('react') as React;
+  // TypeScript doesn't know what this module of Next.js exports.
   const {RouterContext} = load('next/dist/shared/lib/router-context.shared-runtime') as {
     RouterContext: ReactModule.Context<unknown>;
-  }; // the installed version's own export
+  };
   return react.createElement(RouterContext.Provider, {value: createRouter()}, element);
 }
 
@@ -126,7 +134,7 @@ function createServerContext(): {req: http.IncomingMessage; res: http.ServerResp
 }
 
 function createRouter(): object {
-  const stay = () => Promise.resolve(true);
+  const stayOnPage = () => Promise.resolve(true);
   return {
     route: '/',
     pathname: '/',
@@ -135,8 +143,8 @@ function createRouter(): object {
     query: {id: '1', slug: '1'},
     isReady: true,
     isFallback: false,
-    push: stay,
-    replace: stay,
+    push: stayOnPage,
+    replace: stayOnPage,
     prefetch: () => Promise.resolve(),
     reload: () => undefined,
     back: () => undefined,

@@ -3,7 +3,7 @@ import net from 'node:net';
 const {listen: realListen, address: realAddress} = net.Server.prototype;
 const {connect: realConnect} = net.Socket.prototype;
 
-/** Servers of the running samples, by the port that the sample uses for them. */
+/** Servers of the running samples, keyed by the port number in the sample. */
 const servers = new Map<number, net.Server>();
 /** The port that a sample requested for a server, which differs from the port that the server really listens on. */
 const requestedPorts = new WeakMap<net.Server, number>();
@@ -14,7 +14,7 @@ let startFallbackServer: () => Promise<number> = () =>
 
 /**
  * Patches node:net in this process. A server of a sample listens on a free port, and connections to the port in the sample are
- * redirected to it. The sample only sees its own port numbers, because `server.address()` returns the requested port.
+ * redirected to that server. The sample only sees its own port numbers, because `server.address()` returns the requested port.
  * @param fallback starts the server for all ports that no sample has opened, and returns the port that it really listens on
  */
 export function patchNet(fallback: () => Promise<number>): void {
@@ -33,7 +33,7 @@ export function listenOnFreePort(server: net.Server): Promise<number> {
   });
 }
 
-/** Lists the ports that samples listen on now, with the numbers that the samples use. */
+/** Lists the ports on which servers of samples are listening, with the port numbers that the samples use. */
 export function listOpenPorts(): number[] {
   return [...servers].filter(([, server]) => server.listening).map(([port]) => port);
 }
@@ -76,7 +76,7 @@ function listen(this: net.Server, ...args: unknown[]): net.Server {
   } else {
     this.once('listening', () => servers.set(findRealPort(this) ?? 0, this));
   }
-  return Reflect.apply(realListen, this, withPort(args, 0));
+  return Reflect.apply(realListen, this, replacePort(args, 0));
 }
 
 function address(this: net.Server): ReturnType<net.Server['address']> {
@@ -88,9 +88,9 @@ function address(this: net.Server): ReturnType<net.Server['address']> {
 function connect(this: net.Socket, ...args: unknown[]): net.Socket {
   sockets.add(this);
   // net.connect() passes its normalized arguments as one array.
-  const list: unknown[] = Array.isArray(args[0]) ? args[0] : args;
-  const port = findPort(list);
-  const host = findHost(list);
+  const connectArgs: unknown[] = Array.isArray(args[0]) ? args[0] : args;
+  const port = findPort(connectArgs);
+  const host = findHost(connectArgs);
   if (port === undefined) {
     return Reflect.apply(realConnect, this, args);
   }
@@ -103,8 +103,9 @@ function connect(this: net.Socket, ...args: unknown[]): net.Socket {
   const server = servers.get(port);
   const real = server?.listening ? findRealPort(server) : undefined;
   if (real !== undefined) {
-    return Reflect.apply(realConnect, this, replaceTarget(args, list, {port: real}));
+    return Reflect.apply(realConnect, this, replaceTarget(args, connectArgs, {port: real}));
   }
+  // The real `connect` would set this property at once, but it is only called when the port is known.
   Reflect.set(this, 'connecting', true);
   const isStarting =
     server !== undefined &&
@@ -112,7 +113,8 @@ function connect(this: net.Socket, ...args: unknown[]): net.Socket {
     requestedPorts.get(server) === port &&
     !wasClosed(server);
   (isStarting ? waitForPort(server) : startFallbackServer()).then(
-    found => Reflect.apply(realConnect, this, replaceTarget(args, list, {port: found, host: '127.0.0.1'})),
+    found =>
+      Reflect.apply(realConnect, this, replaceTarget(args, connectArgs, {port: found, host: '127.0.0.1'})),
     (error: Error) => this.destroy(error),
   );
   return this;
@@ -147,15 +149,19 @@ function findHost([first, second]: readonly unknown[]): string {
   return typeof host === 'string' ? host.replace(/^\[|\]$/g, '') : 'localhost';
 }
 
-function withPort([first, ...rest]: readonly unknown[], port: number): unknown[] {
+function replacePort([first, ...rest]: readonly unknown[], port: number): unknown[] {
   return [isRecord(first) ? {...first, port} : port, ...rest];
 }
 
-function replaceTarget(args: unknown[], list: unknown[], target: {port: number; host?: string}): unknown[] {
-  const [first, second] = list;
+function replaceTarget(
+  args: unknown[],
+  connectArgs: unknown[],
+  target: {port: number; host?: string},
+): unknown[] {
+  const [first, second] = connectArgs;
   if (isRecord(first)) {
     // Node marks its array of normalized arguments with a symbol, so change the array in place.
-    list[0] = {...first, ...target};
+    connectArgs[0] = {...first, ...target};
     return args;
   }
   const callback = args.find(arg => typeof arg === 'function');

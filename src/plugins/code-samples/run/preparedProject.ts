@@ -8,7 +8,7 @@ import {installBrowserGlobals, removeBrowserGlobals} from './dom';
 import {matchesExpectation} from './expectation';
 import {instrumentFile, parseSource, type Expectation} from './instrument';
 import type {Recorder} from './recorder';
-import {needsTestRunner} from './tests/testFiles';
+import {needsTestRunner} from './test-runners/testFiles';
 import {createThrowProblem} from './traces';
 
 /** A project of a page that is ready to run. */
@@ -18,7 +18,7 @@ export type PreparedProject = {
   problems: Problem[];
   /** The reasons why fences can't run, by the index of the fence in the file. */
   notRun: Map<number, string>;
-  /** Whether the project has tsx files, so that components have to be rendered. */
+  /** Whether the project has tsx files, which can contain components to render. */
   hasComponents: boolean;
 };
 
@@ -34,7 +34,9 @@ export type PreparedFile = {
 /** A file of the page after it was evaluated. */
 export type EvaluatedFile = PreparedFile & {exports: Record<string, unknown>};
 
-/** Instruments the files of a project and collects their expectations and components. Files that only a test runner can load are left out. */
+/**
+ * Instruments the files of a project and collects their expectations and components. Files that only a test runner can load are left out.
+ */
 export function prepareProject(project: Project): PreparedProject {
   const prepared: PreparedProject = {
     project,
@@ -49,7 +51,7 @@ export function prepareProject(project: Project): PreparedProject {
     const {text, expectations, problems} = instrumentFile(source, firstId);
     if (needsTestRunner(file)) {
       prepared.problems.push(
-        ...expectations.map(expectation => createTestCommentProblem(project, file, expectation)),
+        ...expectations.map(expectation => createExpectationInTestProblem(project, file, expectation)),
       );
       continue;
     }
@@ -68,8 +70,8 @@ export function prepareProject(project: Project): PreparedProject {
   return prepared;
 }
 
-/** Creates a problem for a `// =>` comment in a test file, because a test runner runs the file and nothing would compare the comment. */
-function createTestCommentProblem(
+/** Creates a problem for a `// =>` comment in a test file, because a test runner runs the file and doesn't compare such comments. */
+function createExpectationInTestProblem(
   project: Project,
   file: ProjectFile,
   {line, column, text}: Expectation,
@@ -83,7 +85,7 @@ function createTestCommentProblem(
   };
 }
 
-/** Converts a position in a project's file (line and column from 0) to a position in its Markdown file (from 1). */
+/** Converts a zero-based position in a file of a project to a one-based position in the Markdown file. */
 export function fileToMarkdown(
   file: ProjectFile,
   line: number,
@@ -92,15 +94,15 @@ export function fileToMarkdown(
   return fenceToMarkdown(file.sample.fence, file.firstLine + line, column);
 }
 
-/** Bundles the files. Returns a map from the path of each file to the function that evaluates it. */
+/** Bundles the files of a project. Returns a map from the path of each file to the function that evaluates it. */
 export async function loadEvaluators(
   prepared: PreparedProject,
-  app: string,
+  appFolder: string,
   outfile: string,
 ): Promise<Map<string, () => Promise<unknown>>> {
   await bundleProject({
     files: new Map(prepared.files.map(({file, text}) => [file.path, text])),
-    app,
+    appFolder,
     outfile,
   });
   const bundle: {files: Record<string, () => Promise<unknown>>} = await import(
@@ -112,14 +114,14 @@ export async function loadEvaluators(
 /** Evaluates the files of a project, each file only once, and keeps their exports. */
 export class Evaluation {
   readonly #prepared: PreparedProject;
-  readonly #load: ReadonlyMap<string, () => Promise<unknown>>;
+  readonly #evaluators: ReadonlyMap<string, () => Promise<unknown>>;
   readonly #started = new Set<PreparedFile>();
   /** The evaluated files, in the order of evaluation. */
   readonly evaluated: EvaluatedFile[] = [];
 
-  constructor(prepared: PreparedProject, load: ReadonlyMap<string, () => Promise<unknown>>) {
+  constructor(prepared: PreparedProject, evaluators: ReadonlyMap<string, () => Promise<unknown>>) {
     this.#prepared = prepared;
-    this.#load = load;
+    this.#evaluators = evaluators;
   }
 
   /** Evaluates all files without `norun`, one after the other. A file may throw if its sample has expected compiler errors. */
@@ -144,8 +146,8 @@ export class Evaluation {
   }
 
   /**
-   * Evaluates files before their turn, because a request needs them. Files whose evaluation has already started are left out, because they
-   * can be the ones that wait for the response.
+   * Evaluates files before their turn, because a request needs them. Files whose evaluation has already started are left out, because such
+   * a file can be the one that is waiting for the response.
    */
   async evaluateEarly(isNeeded: (file: PreparedFile) => boolean): Promise<void> {
     for (const file of this.#prepared.files.filter(
@@ -157,7 +159,7 @@ export class Evaluation {
 
   async evaluate(preparedFile: PreparedFile): Promise<EvaluatedFile> {
     this.#started.add(preparedFile);
-    const exports = await this.#load.get(preparedFile.file.path)?.();
+    const exports = await this.#evaluators.get(preparedFile.file.path)?.();
     const existing = this.evaluated.find(({file}) => file === preparedFile.file);
     if (existing) {
       return existing;
@@ -167,9 +169,9 @@ export class Evaluation {
     return evaluated;
   }
 
-  /** Evaluates server.ts of the reference app and returns its exports. */
+  /** Evaluates server.ts of the reference app, whose files samples can import, and returns its exports. */
   async loadApp(): Promise<Record<string, unknown>> {
-    const exports = await this.#load.get('app:server.ts')?.();
+    const exports = await this.#evaluators.get('app:server.ts')?.();
     return isRecord(exports) ? exports : {};
   }
 }

@@ -8,8 +8,8 @@ type Element = ReactModule.ReactNode;
 type Load = (specifier: string) => unknown;
 
 /**
- * Wraps an element in the providers that its hooks need. They belong to the hooks of the page, or to the hooks of the reference app if
- * the page creates none.
+ * Wraps an element in the providers that its tRPC hooks need. The providers belong to the hooks that the page creates. If the page creates
+ * no hooks, the providers belong to the hooks of the reference app, whose files samples can import.
  * @param load loads a package of the docs version
  */
 export function wrapInProviders(
@@ -18,15 +18,17 @@ export function wrapInProviders(
   pageProps: Record<string, unknown>,
   renderElement: () => Element,
 ): Element {
-  const react = load('react') as React; // the package's own export
+  // TypeScript doesn't know what the loaded package exports.
+  const react = load('react') as React;
   const pageHooks = recorder.createdHooks.filter(({origin}) => origin === 'page');
   const usedHooks = pageHooks.length > 0 ? pageHooks : recorder.createdHooks;
   const [router] = recorder.routers.map(({router: candidate}) => readRouter(candidate)).reverse();
   return usedHooks.reduce<() => Element>((renderInner, {factory, hooks}) => {
     if (factory === 'createTRPCNext' || factory === 'setupTRPC') {
+      // TypeScript doesn't know that these two functions return an object with `withTRPC`.
       const {withTRPC} = hooks as {
         withTRPC: (component: () => Element) => ReactModule.FunctionComponent<{pageProps: object}>;
-      }; // what createTRPCNext returns
+      };
       const Wrapped = withTRPC(renderInner);
       return () => react.createElement(Wrapped, {pageProps});
     }
@@ -47,7 +49,8 @@ function wrapInHooksProvider(
   transformer: unknown,
   renderInner: () => Element,
 ): Element {
-  const {Provider, createClient} = hooks as Hooks; // all other factories in `createdHooks` return this type
+  // TypeScript doesn't know that all other functions that create hooks return this type.
+  const {Provider, createClient} = hooks as Hooks;
   const {QueryClient, QueryClientProvider} = loadReactQuery(load);
   const queryClient = new QueryClient({defaultOptions: {queries: {retry: false}}});
   const client = createClient({
@@ -73,35 +76,37 @@ type ReactQuery = {
 
 /** Loads React Query 4 for docs 10.x, or React Query 3 for docs 9.x. */
 function loadReactQuery(load: Load): ReactQuery {
+  // TypeScript doesn't know what the loaded packages export.
   try {
-    return load('@tanstack/react-query') as ReactQuery; // the package's own exports
+    return load('@tanstack/react-query') as ReactQuery;
   } catch {
-    return load('react-query') as ReactQuery; // the package's own exports
+    return load('react-query') as ReactQuery;
   }
 }
 
 function createLinks(load: Load): unknown[] {
   type Operation = {op: {type: string}};
   type Link = (runtime: unknown) => (operation: Operation) => unknown;
+  // TypeScript doesn't know what these two modules export.
   const http = (
     load('@trpc/client/links/httpBatchLink') as {httpBatchLink: (options: object) => Link}
   ).httpBatchLink({url: REFERENCE_ORIGIN});
   const subscriptions = load('@trpc/client/links/wsLink') as {
     wsLink: (options: object) => Link;
     createWSClient: (options: object) => object;
-  }; // the package's own exports
-  // The WebSocket is only opened for the first subscription.
+  };
+  // The WebSocket is only opened when the first subscription starts.
   const link: Link = runtime => {
-    let socket: ReturnType<Link> | undefined;
-    const overHttp = http(runtime);
+    let handleSubscription: ReturnType<Link> | undefined;
+    const handleOverHttp = http(runtime);
     return operation => {
       if (operation.op.type !== 'subscription') {
-        return overHttp(operation);
+        return handleOverHttp(operation);
       }
-      socket ??= subscriptions.wsLink({
+      handleSubscription ??= subscriptions.wsLink({
         client: subscriptions.createWSClient({url: REFERENCE_ORIGIN.replace('http', 'ws')}),
       })(runtime);
-      return socket(operation);
+      return handleSubscription(operation);
     };
   };
   return [link];

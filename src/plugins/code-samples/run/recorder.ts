@@ -1,5 +1,6 @@
 import {describeError, describePrint, describeValue, type Outcome} from './expectation';
 
+/** Where a router or hooks come from: the page, or the reference app, whose files samples can import. */
 type Origin = 'page' | 'app';
 
 /**
@@ -7,16 +8,16 @@ type Origin = 'page' | 'app';
  * hooks that the files define.
  */
 export class Recorder {
-  /** Outcomes by the id of the expectation. A statement that runs several times has several outcomes. */
+  /** Outcomes of statements, keyed by the id of the expectation. A statement that runs several times has several outcomes. */
   readonly outcomes = new Map<number, Outcome[]>();
   /** Routers in the order in which they were created. */
   readonly routers: {router: object; origin: Origin}[] = [];
-  /** React hooks, each with the name of the function that created them. */
+  /** The results of functions that create React hooks, each with the name of its function. */
   readonly createdHooks: {factory: string; hooks: object; origin: Origin}[] = [];
 
-  /** Position of the latest statement of each file, with line and column from 0. */
+  /** Zero-based position of the statement of each file that started last. */
   readonly progress = new Map<string, {line: number; column: number}>();
-  /** The file that contains the latest statement. */
+  /** The file whose statement started last. */
   latestFile: string | undefined;
 
   /** Records that a statement is about to run. */
@@ -44,7 +45,9 @@ export class Recorder {
     this.#record(id, describeError(error));
   }
 
-  /** Records that a statement with `// => throws` did not throw. If its value is a promise, the outcome of the promise is recorded instead. */
+  /**
+   * Records that a statement with `// => throws` did not throw. If its value is a promise, the outcome of the promise is recorded instead.
+   */
   returned<T>(id: number, value?: T): T | undefined {
     if (value instanceof Promise) {
       value.then(
@@ -57,10 +60,12 @@ export class Recorder {
     return value;
   }
 
+  /** Records a router. */
   router(router: object, origin: Origin): void {
     this.routers.push({router, origin});
   }
 
+  /** Records React hooks. `factory` is the name of the function that created them. */
   hooks(factory: string, hooks: object, origin: Origin): void {
     this.createdHooks.push({factory, hooks, origin});
   }

@@ -5,11 +5,17 @@ import {hasProcedures} from './routers';
 
 type NodeHandler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown;
 
-/** Decides how the reference server handles requests. It is the server behind every port that no sample has opened. */
+/**
+ * Determines how the reference server handles requests. This server receives all requests to ports that no sample has opened, and handles
+ * them with the code of the page or of the reference app, whose files samples can import.
+ */
 export type Backend = {
   /** Loads a package of the docs version. */
   load: (specifier: string) => unknown;
-  /** Lists the page's routers (newest first), then the routers of the reference app. Called for each request, because the list can grow while files are evaluated. */
+  /**
+   * Lists the page's routers (newest first), then the routers of the reference app. Called for each request, because the list can grow
+   * while files are evaluated.
+   */
   listRouters: () => Promise<object[]>;
   /** Returns the `createContext` function of the page or of the reference app. */
   findCreateContext: () => Promise<unknown>;
@@ -17,7 +23,7 @@ export type Backend = {
   findApiRoute: (pathname: string) => Promise<NodeHandler | undefined>;
 };
 
-/** Starts the server and returns its port. It handles requests with any path prefix (`/trpc/x`, `/api/trpc/x`, `/x`) and WebSockets. */
+/** Starts the reference server and returns its port. The server accepts WebSockets, and requests with any path prefix (`/trpc/x`, `/x`). */
 export async function startReferenceServer(backend: Backend): Promise<number> {
   const server = http.createServer((req, res) => {
     handleRequest(backend, req, res).catch((error: unknown) => {
@@ -33,10 +39,11 @@ type Socket = EventEmitter;
 
 /** Connects each WebSocket to the router that has the procedures in the first message. */
 function handleWebSockets(backend: Backend, server: http.Server): void {
-  const {WebSocketServer} = backend.load('ws') as {WebSocketServer: new (options: object) => EventEmitter}; // the package's own export
+  // TypeScript doesn't know what the loaded packages export.
+  const {WebSocketServer} = backend.load('ws') as {WebSocketServer: new (options: object) => EventEmitter};
   const {applyWSSHandler} = backend.load('@trpc/server/adapters/ws') as {
     applyWSSHandler: (options: object) => unknown;
-  }; // the package's own export
+  };
   const handlers = new Map<object, EventEmitter>();
   new WebSocketServer({server}).on('connection', (socket: Socket, req: http.IncomingMessage) => {
     socket.once('message', (data: Buffer) => {
@@ -58,7 +65,8 @@ function handleWebSockets(backend: Backend, server: http.Server): void {
 function readPaths(data: Buffer): string[] {
   const parsed: unknown = JSON.parse(data.toString());
   return [parsed].flat().flatMap(message => {
-    const {params} = message as {params?: {path?: string}}; // a JSON-RPC request
+    // TypeScript doesn't know that each message is a JSON-RPC request.
+    const {params} = message as {params?: {path?: string}};
     return params?.path ?? [];
   });
 }
@@ -82,9 +90,10 @@ async function handleRequest(
   const {pathname} = url;
   const path = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
   const router = await findRouter(backend, path.split(','));
+  // TypeScript doesn't know what the loaded package exports.
   const adapter = backend.load('@trpc/server/adapters/node-http') as {
     nodeHTTPRequestHandler: (options: object) => unknown;
-  }; // the package's own export
+  };
   allowAnyOrigin(req, res);
   if (req.method === 'OPTIONS') {
     res.writeHead(204).end();
@@ -99,7 +108,7 @@ async function handleRequest(
   });
 }
 
-/** Adds CORS headers, because in the DOM the sample's page and its server have different origins. */
+/** Adds CORS headers, because the page in the DOM and this server have different origins. */
 function allowAnyOrigin(req: http.IncomingMessage, res: http.ServerResponse): void {
   res.setHeader('access-control-allow-origin', req.headers.origin ?? '*');
   res.setHeader('access-control-allow-headers', '*');

@@ -23,7 +23,7 @@ export type RenderContext = {
 
 /**
  * Renders each component that a file exports, and then renders it again to click its buttons. The click handlers are part of the sample,
- * so they must not throw. Warnings of React are only reported for the first round, because clicks can change the data on the server.
+ * so they must not throw. React's warnings are only reported without clicks, because clicks can change the data on the server.
  */
 export async function renderComponents(context: RenderContext, evaluated: EvaluatedFile): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -42,7 +42,7 @@ export async function renderComponents(context: RenderContext, evaluated: Evalua
   return problems;
 }
 
-/** Renders a component and returns the warnings of React. */
+/** Renders a component and returns React's warnings. */
 async function renderComponent(
   context: RenderContext,
   evaluated: EvaluatedFile,
@@ -53,17 +53,15 @@ async function renderComponent(
   if (typeof exported !== 'function') {
     return [];
   }
-  const renderElement = await createRenderFunction(
-    context,
-    evaluated,
-    component,
-    exported as FunctionComponent,
-  ); // collectComponents only finds functions
+  // TypeScript doesn't know that collectComponents only finds function components.
+  const type = exported as FunctionComponent;
+  const renderElement = await createRenderFunction(context, evaluated, component, type);
   const {window} = installBrowserGlobals();
   const warnings: string[] = [];
   const restore = captureReactWarnings(warnings);
   try {
-    const {createRoot} = context.load('react-dom/client') as typeof ReactDomModule; // the package's own exports
+    // TypeScript doesn't know what the loaded package exports.
+    const {createRoot} = context.load('react-dom/client') as typeof ReactDomModule;
     const container = window.document.body.appendChild(window.document.createElement('main'));
     const root = createRoot(container);
     root.render(renderElement());
@@ -83,8 +81,8 @@ async function renderComponent(
 type FunctionComponent = ReactModule.FunctionComponent<Record<string, unknown>>;
 
 /**
- * Creates a function that renders a component inside its providers. The server-side code of a Next.js page, such as getServerSideProps,
- * runs in here while there are no browser globals.
+ * Creates a function that renders a component inside its providers. It calls the server-side code of a Next.js page, such as
+ * getServerSideProps, itself, because that code must run without browser globals.
  */
 async function createRenderFunction(
   {load, recorder, files}: RenderContext,
@@ -92,7 +90,8 @@ async function createRenderFunction(
   component: Component,
   type: FunctionComponent,
 ): Promise<() => ReactModule.ReactNode> {
-  const {createElement} = load('react') as typeof ReactModule; // the package's own exports
+  // TypeScript doesn't know what the loaded package exports.
+  const {createElement} = load('react') as typeof ReactModule;
   const isDefault = component.exportName === 'default';
   if (isDefault && isNextApp(file.path)) {
     const {props} = await createApp(load, type, () => null, {});
@@ -111,7 +110,7 @@ async function createRenderFunction(
         wrapInProviders(load, recorder, pageProps, () => createElement(type, pageProps)),
       );
   }
-  const props = component.takesChildren ? {children: 'children'} : {};
+  const props = component.requiresChildren ? {children: 'children'} : {};
   return () => wrapInProviders(load, recorder, {}, () => createElement(type, props));
 }
 

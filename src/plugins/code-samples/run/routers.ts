@@ -28,5 +28,6 @@ export function hasProcedures(router: object, paths: readonly string[]): boolean
 
 function readRecord(holder: object, name: string): Record<string, unknown> {
   const value: unknown = Reflect.get(holder, name);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // properties of any object can be read by name
+  // TypeScript doesn't know that the properties of any object can be read by their names.
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -31,6 +31,7 @@ export type ProjectRun = {
 /** Runs the samples of projects of one docs version, one project at a time. */
 export class ProjectRunner {
   readonly #version: Version;
+  /** Loads a package of the docs version. */
   readonly #load: (specifier: string) => unknown;
   #backend: Backend | undefined;
   #fallbackPort: Promise<number> | undefined;
@@ -38,7 +39,7 @@ export class ProjectRunner {
 
   constructor(version: Version) {
     this.#version = version;
-    this.#load = createRequire(path.join(repositoryDir, version.packages, 'package.json'));
+    this.#load = createRequire(path.join(repositoryDir, version.packagesFolder, 'package.json'));
   }
 
   /** Loads a package early, if the docs version has it. */
@@ -50,7 +51,9 @@ export class ProjectRunner {
     }
   }
 
-  /** Returns the port of the server that handles requests for the page or the reference app. The first call starts the server. */
+  /**
+   * Returns the port of the reference server, which handles requests to ports that no sample has opened. The first call starts the server.
+   */
   readonly startFallbackServer = (): Promise<number> => {
     if (!this.#backend) {
       return Promise.reject(new Error('No sample is running.'));
@@ -64,22 +67,22 @@ export class ProjectRunner {
     const outfile = path.join(repositoryDir, '.cache/samples/run', `${process.pid}-${this.#runs++}.mjs`);
     const recorder = new Recorder();
     Reflect.set(globalThis, Symbol.for('code-samples'), {sample: recorder, require: this.#load});
-    const uncaught = (error: unknown) =>
+    const handleUncaughtError = (error: unknown) =>
       void prepared.problems.push(createThrowProblem(project, error, recorder));
-    process.on('uncaughtException', uncaught).on('unhandledRejection', uncaught);
+    process.on('uncaughtException', handleUncaughtError).on('unhandledRejection', handleUncaughtError);
     try {
-      const load = await loadEvaluators(
+      const evaluators = await loadEvaluators(
         prepared,
         path.join(repositoryDir, getAppFolder(this.#version)),
         outfile,
       );
-      await this.#evaluateAndRender(prepared, new Evaluation(prepared, load), recorder);
+      await this.#evaluateAndRender(prepared, new Evaluation(prepared, evaluators), recorder);
       return {problems: prepared.problems, bundleFailed: false};
     } catch (error) {
       return {problems: [createThrowProblem(project, error, recorder)], bundleFailed: true};
     } finally {
       await this.#cleanUp();
-      process.off('uncaughtException', uncaught).off('unhandledRejection', uncaught);
+      process.off('uncaughtException', handleUncaughtError).off('unhandledRejection', handleUncaughtError);
       rmSync(outfile, {force: true});
     }
   }
@@ -93,7 +96,7 @@ export class ProjectRunner {
     await evaluation.run(recorder);
     await waitUntilSettled();
     if (prepared.hasComponents) {
-      // Load the server's packages now, because they throw if they are loaded while there is a `window`.
+      // Load the server's packages before the first component is rendered, because they throw if they are loaded while there is a `window`.
       await this.#backend.listRouters();
       const context = {project: prepared.project, files: evaluation.evaluated, load: this.#load, recorder};
       for (const file of evaluation.evaluated) {

@@ -5,13 +5,16 @@ import type {Problem} from '../problem';
 import {versions, type VersionName} from '../versions';
 import type {RunReply, RunRequest} from './child';
 import type {PageRun} from './pageRun';
-import {runTests} from './tests/runTests';
+import {runTests} from './test-runners/runTests';
 
 /** Number of child processes that run samples in parallel. */
 const poolSize = 2;
-/** Up to this many projects run in one process, because starting a second process would take longer than running them. Most pages have fewer projects. */
+/**
+ * Up to this many projects, which is enough for most pages, run in a single process. Starting a second process would take longer than
+ * running them.
+ */
 const singleProcessLimit = 8;
-/** A project that takes longer is stopped. */
+/** Maximum time to run a project. A project that takes longer is stopped. */
 const projectTimeoutMs = 15_000;
 
 type Worker = {child: ChildProcess; version: VersionName; stderr: string; ready: Promise<void>};
@@ -54,9 +57,9 @@ export class Runner {
   }
 
   async #runProject(project: Project): Promise<RunReply> {
-    const worker = this.#take(project.version);
+    const worker = this.#takeWorker(project.version);
     await worker.ready;
-    const reply = await request(worker, project);
+    const reply = await requestRun(worker, project);
     if (reply === 'died' || reply === 'too slow') {
       worker.child.kill('SIGKILL');
       return {bundleFailed: false, problems: [createUnfinishedProblem(project, reply, worker.stderr)]};
@@ -66,7 +69,7 @@ export class Runner {
   }
 
   /** Takes an idle process of the docs version. If there is none, kills an idle process of another version and starts a new one. */
-  #take(version: VersionName): Worker {
+  #takeWorker(version: VersionName): Worker {
     const index = this.#idle.findIndex(worker => worker.version === version);
     const [found] = index === -1 ? [] : this.#idle.splice(index, 1);
     if (found) {
@@ -94,21 +97,21 @@ export class Runner {
   }
 }
 
-/** Sort key that makes all projects of one docs version run before the projects of the next version. */
+/** Returns a sort key, with which all projects of one docs version run before the projects of the next version. */
 function findVersionIndex({version}: Project): number {
   return versions.findIndex(({name}) => name === version);
 }
 
-function request({child}: Worker, project: Project): Promise<RunReply | 'died' | 'too slow'> {
+function requestRun({child}: Worker, project: Project): Promise<RunReply | 'died' | 'too slow'> {
   return new Promise(resolve => {
     const timer = setTimeout(() => resolve('too slow'), projectTimeoutMs);
     const end = (reply: RunReply | 'died') => {
       clearTimeout(timer);
-      child.off('message', end).off('exit', died);
+      child.off('message', end).off('exit', handleExit);
       resolve(reply);
     };
-    const died = () => end('died');
-    child.once('message', end).once('exit', died);
+    const handleExit = () => end('died');
+    child.once('message', end).once('exit', handleExit);
     if (child.connected) {
       child.send({project} satisfies RunRequest);
     } else {

@@ -1,4 +1,4 @@
-import {countRequests} from './network';
+import {countPendingRequests} from './network';
 
 const {setTimeout: realSetTimeout, clearTimeout: realClearTimeout} = globalThis;
 const realSetInterval = globalThis.setInterval;
@@ -17,7 +17,7 @@ export async function waitUntilSettled(): Promise<void> {
   const deadline = Date.now() + settleTimeoutMs;
   for (let idle = 0; idle < idlePolls && Date.now() < deadline;) {
     await pause(5);
-    idle = countRequests() > 0 ? 0 : idle + 1;
+    idle = countPendingRequests() > 0 ? 0 : idle + 1;
   }
 }
 
@@ -48,9 +48,11 @@ export function clearTimers(): void {
 
 function trackTimers<T extends typeof setTimeout | typeof setInterval>(start: T): T {
   const tracked = (...args: Parameters<T>) => {
-    const timer = Reflect.apply(start, globalThis, args) as NodeJS.Timeout; // both functions return a Timeout
+    // TypeScript doesn't know that both functions return a Timeout.
+    const timer = Reflect.apply(start, globalThis, args) as NodeJS.Timeout;
     timers.add(timer);
     return timer;
   };
-  return Object.assign(tracked, start) as unknown as T; // the same signature, with the promisified form of the original
+  // TypeScript doesn't know that the result has the original's signature. Object.assign copies the promisified form of the original.
+  return Object.assign(tracked, start) as unknown as T;
 }

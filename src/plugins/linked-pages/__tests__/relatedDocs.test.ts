@@ -3,7 +3,7 @@ import {createRelatedDocs} from '../relatedDocs';
 
 const router = {permalink: '/docs/router', title: 'Routers', description: 'Nest them.', version: '10.x'};
 
-test('resolves the paths of each post in the order of its front matter', () => {
+test('resolves the paths of docs pages in the order in which a post lists them', () => {
   const context = {...router, permalink: '/docs/context', title: 'Context'};
   expect(
     createRelatedDocs(

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {flattenSections, type VersionContents} from '../contents';
-import {formatSize, renderFull, renderList} from '../llms';
+import {formatSize, renderLlmsFull, renderLlms} from '../llms';
 
 const site = {title: 'tRPC 10.8.1', tagline: 'Call functions', origin: 'https://docs.test'};
 
@@ -40,7 +40,7 @@ const alternates = new Map(
 );
 
 test('lists every page with its URL, description and size, and indents the pages of categories', () => {
-  expect(renderList(latest, {others: [old], posts: [createEntry('Ten', '/blog/ten')]}, alternates, site))
+  expect(renderLlms(latest, {others: [old], posts: [createEntry('Ten', '/blog/ten')]}, alternates, site))
     .toBe(`# tRPC 10.8.1: docs 10.x
 
 > Call functions.
@@ -63,13 +63,13 @@ Version 10.x is the current one. Pages are in the order of the sidebar. Each pag
 });
 
 test('renders every page once in the full file, in the same order', () => {
-  const full = renderFull(latest, alternates, site);
+  const full = renderLlmsFull(latest, alternates, site);
   expect(full.match(/^# \/.*/gm)).toEqual(['# /docs/router', '# /docs/adapters', '# /docs/express']);
   expect(full).toContain('3 pages in the order of the sidebar, 48 bytes of Markdown.');
 });
 
 test('throws for a page without an alternate', () => {
-  expect(() => renderFull(latest, new Map(), site)).toThrow(
+  expect(() => renderLlmsFull(latest, new Map(), site)).toThrow(
     '/docs/router: the page has no Markdown alternate',
   );
 });
@@ -82,7 +82,7 @@ test('lists a category without a page as a label without a link', () => {
     },
   ];
   expect(flattenSections(sections).map(({permalink}) => permalink)).toEqual(['/docs/router']);
-  expect(renderList({...latest, sections}, {others: [], posts: []}, alternates, site)).toContain(
+  expect(renderLlms({...latest, sections}, {others: [], posts: []}, alternates, site)).toContain(
     '- Group\n  - [Routers]',
   );
 });

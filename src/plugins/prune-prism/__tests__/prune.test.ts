@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import {afterAll, describe, expect, test} from 'vitest';
-import {readMarkdownFiles} from '../../code-samples/markdownFiles';
+import {listMarkdownFiles} from '../../code-samples/markdownFiles';
 import {parseMarkdown} from '../../code-samples/markdown';
 import {repositoryDir} from '../../code-samples/versions';
 import {keptLanguages} from '..';
@@ -16,14 +16,14 @@ const source = readFileSync(
 const folder = mkdtempSync(path.join(repositoryDir, 'node_modules/.prune-prism-'));
 const file = path.join(folder, 'index.mjs');
 writeFileSync(file, prune(source, keptLanguages));
-// The pruned module has the same exports as the original.
+// TypeScript doesn't know that the pruned module has the same exports as the original.
 const {Prism: prunedPrism} = (await import(file)) as {Prism: typeof Prism};
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('the pruned prism-react-renderer', () => {
   test('tokenises every code block of the site like the original', {timeout: 120_000}, () => {
-    const fences = readMarkdownFiles(repositoryDir).flatMap(
+    const fences = listMarkdownFiles(repositoryDir).flatMap(
       name => parseMarkdown(readFileSync(path.join(repositoryDir, name), 'utf8')).fences,
     );
     expect(fences.length).toBeGreaterThan(500);
@@ -36,7 +36,7 @@ describe('the pruned prism-react-renderer', () => {
     }
   });
 
-  test('has only the kept languages', () => {
+  test('contains only the languages that are kept', () => {
     const names = Object.entries(prunedPrism.languages)
       .filter(([, grammar]) => typeof grammar !== 'function')
       .map(([name]) => name);
@@ -45,7 +45,7 @@ describe('the pruned prism-react-renderer', () => {
   });
 });
 
-test('throws if the module has an unexpected structure', () => {
+test('prune throws if the module has an unexpected structure', () => {
   expect(() => prune('export const themes = {};', ['markup'])).toThrow(
     'Found 0 lists of themes, expected 1. Missing languages: markup',
   );

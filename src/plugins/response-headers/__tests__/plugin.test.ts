@@ -21,7 +21,7 @@ async function runPostBuild(body: string, headTags = ''): Promise<void> {
     `<!doctype html><html lang=en><head><title>A</title>${headTags}</head><body>${body}</body></html>`,
   );
   const context = {siteConfig: {url: 'https://site.example', customFields: {socialEmbeds: 'never'}}, siteDir};
-  // The plugin reads only these properties of the framework's objects.
+  // TypeScript doesn't know that the plugin reads only these properties of the framework's objects.
   const plugin = responseHeaders(context as unknown as LoadContext);
   await plugin.postBuild?.({
     outDir: siteDir,
@@ -35,7 +35,7 @@ async function runPostBuild(body: string, headTags = ''): Promise<void> {
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
-test('writes the headers for each host', async () => {
+test('writes files with the headers for each hosting service', async () => {
   await runPostBuild("<script>get('docusaurus-theme'); set('data-theme-choice')</script>");
   expect(readdirSync(siteDir).sort()).toEqual(['_headers', 'index.html', 'vercel.json']);
   const [rule] = parseHeadersFile(readFileSync(path.join(siteDir, '_headers'), 'utf8'));

@@ -24,8 +24,8 @@ test('sets security headers for every path and caches files with a hash in their
 
 test('has no two rules that set the same header for the same path', () => {
   const names = rules.flatMap(({headers}) => Object.keys(headers));
-  const inFolders = rules.slice(1).flatMap(({headers}) => Object.keys(headers));
-  expect(new Set(names).size).toBe(names.length - inFolders.length + new Set(inFolders).size);
+  const namesInFolders = rules.slice(1).flatMap(({headers}) => Object.keys(headers));
+  expect(new Set(names).size).toBe(names.length - namesInFolders.length + new Set(namesInFolders).size);
 });
 
 test('prefixes the patterns with the base URL', () => {

@@ -26,7 +26,7 @@ const record: SearchRecord = {
 
 let server: Server;
 
-/** Starts a server with the middleware that responds with "page" to all other requests. Returns the server's URL. */
+/** Starts a server that uses the middleware and responds with "page" to all other requests. Returns the server's URL. */
 async function startServer(read: (tag: string) => Promise<SearchRecord[]>): Promise<string> {
   const middleware = createRecordsMiddleware({read}, {url: 'https://example.org', baseUrl: '/site/'});
   server = createServer((request, response) =>
@@ -36,7 +36,7 @@ async function startServer(read: (tag: string) => Promise<SearchRecord[]>): Prom
     }),
   );
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  // The server listens on a port, so its address is an `AddressInfo`.
+  // TypeScript doesn't know that the address of a server that listens on a port is an `AddressInfo`.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/site/`;
 }
 

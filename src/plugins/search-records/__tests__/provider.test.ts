@@ -12,7 +12,7 @@ test('uses Algolia if all environment variables are set', () => {
   expect(createProvider(all)).toEqual({kind: 'hosted', appId: 'app', apiKey: 'key', indexName: 'docs'});
 });
 
-test('throws with the missing names if only some environment variables are set', () => {
+test('throws an error with the missing names if only some environment variables are set', () => {
   expect(() => createProvider({...all, ALGOLIA_INDEX_NAME: ''})).toThrowErrorMatchingInlineSnapshot(
     `[Error: The environment variables for Algolia are incomplete. Found ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, missing ALGOLIA_INDEX_NAME. Set all three to search with Algolia, or none to use the built-in index.]`,
   );

@@ -101,7 +101,7 @@ describe('createRecords', () => {
     expect(createRecords(createPage({body}), origin)[0]?.content).toBe('Text');
   });
 
-  test('creates no records for pages that list pages, pages with noindex, and pages without a tag', () => {
+  test('creates no records for pages that only list other pages, pages with noindex, and pages without a tag', () => {
     expect(createRecords(createPage({noIndex: true}), origin)).toEqual([]);
     expect(createRecords(createPage({tag: ''}), origin)).toEqual([]);
     expect(createRecords(createPage({tag: 'blog_posts_list'}), origin)).toEqual([]);

@@ -6,7 +6,7 @@ import {afterAll, expect, test} from 'vitest';
 import {parseRecords, SourceRecords} from '../sources';
 
 const site = {url: 'https://example.org', locale: 'en'};
-const source = {
+const metadata = {
   permalink: '/docs/router',
   title: 'Routers',
   category: '@trpc/server',
@@ -42,7 +42,7 @@ const appRouter = t.router({});
 `;
 
 test('parseRecords creates one record for the beginning of the page and one for each heading', () => {
-  const records = parseRecords(markdown, source, site);
+  const records = parseRecords(markdown, metadata, site);
   expect(records).toMatchObject([
     {
       objectID: '/docs/router',
@@ -114,7 +114,7 @@ test('reads the docs of each version and the blog posts, and reuses the records 
         ],
       },
     },
-    // This is only the subset of the plugins' content that is read.
+    // TypeScript doesn't know that only this subset of the plugins' content is read.
   } as unknown as AllContent;
   const sourceRecords = new SourceRecords({...site, siteDir});
   sourceRecords.update(allContent);

@@ -44,7 +44,7 @@ function PostDetails(): ReactNode {
           {' · '}
           <Translate
             id="theme.blog.post.updated"
-            description="The day of the last change of a post"
+            description="The date of the last change to a post"
             values={{date: <time dateTime={updated}>{formatDay(updated)}</time>}}
           >
             {'Updated {date}'}

@@ -1,5 +1,5 @@
-// Replaces @theme/BlogPostPage/StructuredData: the original describes the author as a person instead of an organisation, and lacks the image,
-// the breadcrumbs and the reading time.
+// Replaces @theme/BlogPostPage/StructuredData: the original describes the author as a person instead of an organisation, and lacks the
+// image, the breadcrumbs and the reading time.
 import type {ReactNode} from 'react';
 import {
   useBlogMetadata,
@@ -14,14 +14,14 @@ export default function BlogPostStructuredData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useBlogPost();
   const {blogTitle, blogBasePath} = useBlogMetadata();
-  const posting = useBlogPostStructuredData();
+  const blogPosting = useBlogPostStructuredData();
   const {permalink, title, readingTime, authors} = metadata;
   const image = siteConfig.url + socialImagePath(permalink, siteConfig.baseUrl);
   return (
     <>
       <StructuredData
         data={{
-          ...posting,
+          ...blogPosting,
           image,
           inLanguage: 'en',
           author: authors.map(({name, url}) => ({

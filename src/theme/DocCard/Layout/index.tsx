@@ -1,4 +1,5 @@
-// Replaces @theme/DocCard/Layout: the original sets its padding with a utility class whose rule is `!important`.
+// Replaces @theme/DocCard/Layout: the original sets its padding with a utility class whose rule is `!important`, so a style sheet can't
+// change the padding.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Replaces @theme/DocItem/Content: the menu for copying the page is on the same line as the title, where the original has no slot for it.
+// Replaces @theme/DocItem/Content: adds the “Copy page” menu on the same line as the title, where the original has no slot.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

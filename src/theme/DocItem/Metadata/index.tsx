@@ -1,5 +1,5 @@
-// Wraps @theme/DocItem/Metadata: adds a social image, a link to the Markdown version and structured data. A page of an old version also gets
-// the version in its title and a canonical link to the page that replaces it.
+// Wraps @theme/DocItem/Metadata: adds a social image, a link to the Markdown version and structured data. A page of an old version also
+// gets the version in its title and a canonical link to the page that replaces it.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useActiveDocContext, useDoc, useLatestVersion} from '@docusaurus/plugin-content-docs/client';

@@ -1,10 +1,10 @@
-// Replaces @theme/NavbarItem/DocNavbarItem: the original marks all navbar links to docs of the open sidebar as current at the same time.
+// Replaces @theme/NavbarItem/DocNavbarItem: the original marks every navbar link to a page of the open sidebar as current.
 import type {ReactNode} from 'react';
 import {useActiveDocContext, useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 
-/** Links to a doc in the active or preferred version. The link is current only if its page is open. */
+/** Links to a doc in the active or preferred version. The link is marked as current only if its page is open. */
 export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const doc = useLayoutDoc(docId, docsPluginId);

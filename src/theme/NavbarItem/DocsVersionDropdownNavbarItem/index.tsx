@@ -14,7 +14,9 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useCounterpart} from '@site/src/components/DocsVersions/useCounterpart';
 import styles from './styles.module.css';
 
-/** A list of the docs versions. Each item links to the page on the same subject and stores the version as the reader's preferred version. */
+/**
+ * A list of the docs versions. Each item links to the page on the same subject and stores the version as the reader's preferred version.
+ */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   dropdownActiveClassDisabled,
@@ -29,7 +31,7 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const findCounterpart = useCounterpart();
-  // Empty in the HTML of the build and during hydration.
+  // This is empty in the HTML of the build and during hydration.
   const searchAndHash = useHistorySelector(({location}) => location.search + location.hash);
 
   const items = versions.map(version => {
@@ -77,7 +79,7 @@ export default function DocsVersionDropdownNavbarItem({
   );
 }
 
-/** Appends the query string and hash of the open page, unless `path` already has a hash, because it is a section of a longer page. */
+/** Appends the open page's query string and hash to a path. Leaves a path with a hash unchanged, because it already leads to a section. */
 function appendToPath(path: string, searchAndHash: string): string {
   return path.includes('#') ? path : path + searchAndHash;
 }

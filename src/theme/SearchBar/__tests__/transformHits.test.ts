@@ -16,7 +16,7 @@ const hit = {
 };
 
 function transform(changes: object) {
-  // The hit has only the properties that the function reads.
+  // TypeScript doesn't know that the function reads only these properties of a hit.
   const [result] = createHitsTransform('https://example.org')([{...hit, ...changes}] as unknown as Hits);
   return result;
 }
@@ -33,7 +33,7 @@ test('escapes headings, but not the category, which is rendered as text', () => 
   });
 });
 
-test('shows the page title and the passage below the heading of a section', () => {
+test('adds the matching passage to the page title of a hit in a section', () => {
   expect(transform({})?._snippetResult.hierarchy.lvl1.value).toBe(
     'Routers &lt;T&gt; · Keys are <mark>names</mark>',
   );

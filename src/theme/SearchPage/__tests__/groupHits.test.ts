@@ -22,7 +22,7 @@ function createHit(path: string, levels: string[], passage?: string): SearchHit 
   );
   return {
     objectID: path,
-    // `levels` has two to seven items.
+    // TypeScript doesn't know that `levels` has two to seven items.
     type: `lvl${levels.length - 1}` as SearchHit['type'],
     hierarchy,
     content: null,

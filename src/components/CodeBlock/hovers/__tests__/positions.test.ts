@@ -19,7 +19,7 @@ describe('getSymbolRange', () => {
     expect(getTextAt(1, 0, 3)).toBe('abc');
   });
 
-  it('starts in the text node of the first character', () => {
+  it('returns a range that starts in the text node of the first character', () => {
     const range = getSymbolRange(code, {line: 0, column: 12, length: 5, type: '', doc: undefined});
     expect(range?.startContainer.nodeValue).toBe('query');
     expect(range?.startOffset).toBe(0);

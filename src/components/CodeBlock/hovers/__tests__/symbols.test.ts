@@ -13,7 +13,7 @@ const page: PageTypes = {
 };
 
 describe('decodeSymbols', () => {
-  it('decodes line deltas, and column deltas within a line', () => {
+  it('decodes positions that are relative to the previous symbol', () => {
     expect(decodeSymbols(page, 1)).toEqual([
       {line: 0, column: 6, length: 1, type: 'const a: string', doc: undefined},
       {line: 0, column: 10, length: 1, type: 'const b: number', doc: 'The letter b.'},
@@ -42,7 +42,7 @@ describe('findSymbolByKey', () => {
     expect([move(2, 'ArrowUp'), move(3, 'ArrowUp'), move(1, 'ArrowUp')]).toEqual([0, 1, 1]);
   });
 
-  it('moves to the ends of the line, and with Ctrl to the ends of the sample', () => {
+  it('moves to the ends of the line with Home and End, and to the ends of the sample if Ctrl is pressed', () => {
     expect([move(1, 'Home'), move(2, 'End'), move(0, 'End')]).toEqual([0, 3, 1]);
     expect([move(3, 'Home', true), move(0, 'End', true)]).toEqual([0, 3]);
   });

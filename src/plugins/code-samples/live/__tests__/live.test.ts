@@ -1,3 +1,4 @@
+// Tests live pairs. A live pair consists of a server file and a client file that readers can run in the page.
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -30,16 +31,16 @@ import type { AppRouter } from './server';
 const trpc = createTRPCProxyClient<AppRouter>({ links: [httpBatchLink({ url: 'http://localhost:3000' })] });
 ${body}`;
 
-function fence(title: string, code: string, project = ''): string {
+function createFence(title: string, code: string, project = ''): string {
   return `\`\`\`ts title="${title}"${project && ` project="${project}"`}\n${code}\n\`\`\``;
 }
 
-function pairOf(...parts: string[]): string {
-  return `<LivePair>\n\n${parts.join('\n\n')}\n\n</LivePair>\n`;
+function createPair(...children: string[]): string {
+  return `<LivePair>\n\n${children.join('\n\n')}\n\n</LivePair>\n`;
 }
 
-function variant(label: string, ...parts: string[]): string {
-  return `<Variant label="${label}">\n\n${parts.join('\n\n')}\n\n</Variant>`;
+function createVariant(label: string, ...children: string[]): string {
+  return `<Variant label="${label}">\n\n${children.join('\n\n')}\n\n</Variant>`;
 }
 
 function read(markdown: string): {page: Page; variants: {samples: Page['samples']}[]} {
@@ -54,42 +55,42 @@ function read(markdown: string): {page: Page; variants: {samples: Page['samples'
 }
 
 describe('a live pair', () => {
-  test('consists of its variants, or of one variant if it contains no <Variant>', () => {
-    expect(collectPairs(parseTree(pairOf(fence('a.ts', ''), fence('b.ts', ''))))).toMatchObject([
-      [{fences: [0, 1]}],
-    ]);
-    const markdown = `${fence('x.ts', '')}\n\n${pairOf(
-      variant('One', fence('a.ts', ''), fence('b.ts', '')),
-      variant('Two', fence('a.ts', '', 'two'), fence('b.ts', '', 'two')),
+  test('a live pair has its own variants, or a single variant if it contains no <Variant>', () => {
+    expect(
+      collectPairs(parseTree(createPair(createFence('a.ts', ''), createFence('b.ts', '')))),
+    ).toMatchObject([[{fences: [0, 1]}]]);
+    const markdown = `${createFence('x.ts', '')}\n\n${createPair(
+      createVariant('One', createFence('a.ts', ''), createFence('b.ts', '')),
+      createVariant('Two', createFence('a.ts', '', 'two'), createFence('b.ts', '', 'two')),
     )}`;
     expect(collectPairs(parseTree(markdown))).toMatchObject([[{fences: [1, 2]}, {fences: [3, 4]}]]);
   });
 
-  test('must have two samples per variant and the same client in all variants', () => {
+  test('a live pair must have two samples per variant and the same client in all variants', () => {
     const problems = (markdown: string) => {
       const {page, variants} = read(markdown);
       return validatePair(page, variants).map(problem => renderProblem(problem, markdown).split('\n')[0]);
     };
     expect(
       problems(
-        pairOf(
-          variant('One', fence('a.ts', ''), fence('b.ts', 'const a = 1;')),
-          variant(
+        createPair(
+          createVariant('One', createFence('a.ts', ''), createFence('b.ts', 'const a = 1;')),
+          createVariant(
             'Two',
-            fence('a.ts', '', 'two'),
-            fence('b.ts', '// ---cut-start---\n// ---cut-end---\nconst a = 1;', 'two'),
+            createFence('a.ts', '', 'two'),
+            createFence('b.ts', '// ---cut-start---\n// ---cut-end---\nconst a = 1;', 'two'),
           ),
         ),
       ),
     ).toEqual([]);
-    expect(problems(pairOf(fence('a.ts', '')))).toEqual([
+    expect(problems(createPair(createFence('a.ts', '')))).toEqual([
       'docs/page.md:3:1: error: a live pair needs exactly two samples. Found 1 in variant 1, expected a server file and a client file.',
     ]);
     expect(
       problems(
-        pairOf(
-          variant('One', fence('a.ts', ''), fence('b.ts', 'const a = 1;')),
-          variant('Two', fence('a.ts', '', 'two'), fence('b.ts', 'const a = 2;', 'two')),
+        createPair(
+          createVariant('One', createFence('a.ts', ''), createFence('b.ts', 'const a = 1;')),
+          createVariant('Two', createFence('a.ts', '', 'two'), createFence('b.ts', 'const a = 2;', 'two')),
         ),
       ),
     ).toEqual([
@@ -103,7 +104,7 @@ describe('the program of a live pair', () => {
   let stage = '';
 
   beforeAll(async () => {
-    // Without this, Node would treat the bundled .js files as CommonJS.
+    // Without this file, Node would treat the bundled .js files as CommonJS.
     writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
     stage = await bundleStage(folder);
   });
@@ -125,8 +126,10 @@ describe('the program of a live pair', () => {
   }
 
   async function run(body: string): Promise<{output: string[]; exchanges: Exchange[]}> {
-    const digest = await bundle(pairOf(fence('server.ts', server()), fence('client.ts', client(body))));
-    // `bundleProgram` creates a module of this type.
+    const digest = await bundle(
+      createPair(createFence('server.ts', server()), createFence('client.ts', client(body))),
+    );
+    // TypeScript doesn't know that `bundleProgram` creates a module of this type.
     const program = (await import(pathToFileURL(path.join(folder, `${digest}.js`)).href)) as Program;
     const output: string[] = [];
     const exchanges: Exchange[] = [];
@@ -137,7 +140,7 @@ describe('the program of a live pair', () => {
     return {output, exchanges};
   }
 
-  test('sends the requests of its client and reports them', async () => {
+  test('a program sends the requests of its client and reports them', async () => {
     const {output, exchanges} = await run(
       'console.log(await trpc.count.query(), [await trpc.add.mutate(), "text"]);',
     );
@@ -164,28 +167,33 @@ describe('the program of a live pair', () => {
     ]);
   });
 
-  test('starts with a new server in each run', async () => {
+  test('a program starts with a new server in each run', async () => {
     const body = 'console.log(await trpc.count.query());';
     expect((await run(body)).output).toEqual(['1']);
     expect((await run(body)).output).toEqual(['1']);
   });
 
-  test('contains neither hidden lines nor lines that are marked with diff-remove', async () => {
+  test('a program contains neither hidden lines nor lines that are marked with diff-remove', async () => {
     const {output} = await run(
       '// ---cut-start---\nconsole.log("hidden");\n// ---cut-end---\n// @errors: 2339\nawait trpc.old.query().catch((error: Error) => console.log(error.message));',
     );
     expect(output).toEqual(['No "query"-procedure on path "old"']);
   });
 
-  test('rejects with the error that its client throws', async () => {
+  test('the `run` function of a program rejects with the error that the client throws', async () => {
     await expect(run('await trpc.missing.query();')).rejects.toThrow(
       'No "query"-procedure on path "missing"',
     );
   });
 
-  test('cannot be created with a package that is not available in the page', async () => {
+  test('bundling a program fails if it imports a package that is not available in the page', async () => {
     await expect(
-      bundle(pairOf(fence('server.ts', server("import 'superjson';")), fence('client.ts', client('')))),
+      bundle(
+        createPair(
+          createFence('server.ts', server("import 'superjson';")),
+          createFence('client.ts', client('')),
+        ),
+      ),
     ).rejects.toThrow(
       "the live pair imports a package that isn't available in the page. Found 'superjson', expected one of @trpc/client, @trpc/server, @trpc/server/adapters/standalone, zod.",
     );

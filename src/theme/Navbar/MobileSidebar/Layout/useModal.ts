@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Makes an element modal while it is open. The rest of the page is inert, the focus moves to the close button of the element and, after
- * closing, back to the element that had it before. Escape calls `close`.
+ * Makes an element modal while it is open. The rest of the page is inert, and Escape calls `close`. When the element opens, its close
+ * button gets the focus. When the element closes, the focus returns to the element that was focused before.
  */
 export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const modal = useRef<HTMLDivElement>(null);

@@ -2,52 +2,52 @@ import {useRef, useState, type KeyboardEvent, type PointerEvent} from 'react';
 import {useCloseOutside} from '@site/src/components/Menu/useCloseOutside';
 import {findItemByKey, verticalKeys} from '@site/src/shared/itemKeys';
 
-/** How the menu was opened. After a press, the menu stays open when the pointer leaves it. */
-type Opening = 'none' | 'hover' | 'press';
+/** Whether and how the menu is open. After a press, the menu stays open when the pointer leaves it. */
+type OpenState = 'none' | 'hover' | 'press';
 
 /**
  * Manages the state and the keyboard support of a disclosure menu, as in the example "Disclosure Navigation Menu" of the ARIA Authoring
- * Practices Guide with its optional arrow keys. Escape closes the menu and moves the focus to the button. The arrow keys, Home and End
- * move the focus between the links. The menu closes when the focus leaves it or when the reader presses outside of it.
+ * Practices Guide, including the optional arrow keys. Escape closes the menu and moves the focus to the button. The arrow keys, Home and
+ * End move the focus between the links. The menu closes when the focus leaves it or when the reader presses outside of it.
  */
 export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [opening, setOpening] = useState<Opening>('none');
-  const isOpen = opening !== 'none';
+  const [openState, setOpenState] = useState<OpenState>('none');
+  const isOpen = openState !== 'none';
 
-  useCloseOutside(root, isOpen, () => setOpening('none'));
+  useCloseOutside(root, isOpen, () => setOpenState('none'));
 
   return {
     isOpen,
     root,
     button,
-    close: () => setOpening('none'),
+    close: () => setOpenState('none'),
     rootProps: {
       onPointerEnter: ({pointerType}: PointerEvent) => {
         if (pointerType === 'mouse' && !isOpen) {
-          setOpening('hover');
+          setOpenState('hover');
         }
       },
       onPointerLeave: ({pointerType}: PointerEvent) => {
-        if (pointerType === 'mouse' && opening === 'hover') {
-          setOpening('none');
+        if (pointerType === 'mouse' && openState === 'hover') {
+          setOpenState('none');
         }
       },
       onKeyDown: (event: KeyboardEvent) => {
         const target = findTarget(event.key, root.current, button.current);
         if (event.key === 'Escape' && isOpen) {
-          setOpening('none');
+          setOpenState('none');
           button.current?.focus();
         } else if (target) {
           event.preventDefault();
-          setOpening('press');
+          setOpenState('press');
           // The links can't be focused before the menu is visible.
           requestAnimationFrame(() => target.focus());
         }
       },
     },
-    toggle: () => setOpening(opening === 'press' ? 'none' : 'press'),
+    toggle: () => setOpenState(openState === 'press' ? 'none' : 'press'),
   };
 }
 

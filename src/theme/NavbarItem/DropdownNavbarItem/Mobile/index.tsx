@@ -1,5 +1,5 @@
-// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: the original is a link with the role `button`, which doesn't expose whether the list is
-// open and has a second button next to it.
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: the original is a link with the role `button` and a second button next to it. It
+// doesn't expose whether the list is open.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';

@@ -1,4 +1,5 @@
-// Replaces @theme/DocRoot/Layout/Sidebar/ExpandButton: the original isn't a `button` and handles every key, so the Tab key can't leave it.
+// Replaces @theme/DocRoot/Layout/Sidebar/ExpandButton: the original isn't a `button` and handles every key, so readers can't leave it with
+// the Tab key.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -14,7 +14,10 @@ export function isTestFile({path}: ProjectFile): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** Returns whether a file can only be evaluated by a test runner, such as a test file, its helpers, or the runner's configuration or setup. */
+/**
+ * Returns whether only a test runner can evaluate a file. Such files are test files, their helpers, and the runner's configuration and
+ * setup.
+ */
 export function needsTestRunner(file: ProjectFile): boolean {
   return isTestFile(file) || IMPORT.test(file.text);
 }

@@ -50,7 +50,7 @@ function readTitle(responses: SearchResponses): string | undefined {
 
 describe('the client for hosted search', () => {
   const embedded: EmbeddedClient = {search: async () => createResponses('embedded'), prepare: vi.fn()};
-  const never = () => new Promise<never>(() => undefined);
+  const neverRespond = () => new Promise<never>(() => undefined);
 
   function connect(search: SearchClient['search']) {
     const hosted = {search: vi.fn(search)};
@@ -79,7 +79,7 @@ describe('the client for hosted search', () => {
 
   test('prepares the embedded index while Algolia is slow and falls back to it after the timeout', async () => {
     vi.mocked(embedded.prepare).mockClear();
-    const {client, onResponse} = connect(never);
+    const {client, onResponse} = connect(neverRespond);
     const response = client.search({requests: [{query: 'router', facetFilters: ['language:en']}]});
     await vi.advanceTimersByTimeAsync(hostedTimeoutMs - 1);
     expect(onResponse).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('the client for hosted search', () => {
     expect(onResponse.mock.calls).toEqual([[false], [false], [true]]);
   });
 
-  test('rejects when Algolia and the embedded index fail', async () => {
+  test('rejects when both Algolia and the embedded index fail', async () => {
     const failing = () => Promise.reject(new Error('offline'));
     const client = createHostedClient(
       {search: failing},
@@ -137,7 +137,7 @@ describe('the scoped client', () => {
   });
 });
 
-describe('an outdated response', () => {
+describe('the scoped client with pending queries', () => {
   const resolveLater = <Value>(value: Value, delayMs: number) =>
     new Promise<Value>(resolve => {
       setTimeout(() => resolve(value), delayMs);
@@ -154,7 +154,7 @@ describe('an outdated response', () => {
     return {client, onOutcome};
   }
 
-  test('isn’t reported when a later query was sent', async () => {
+  test('reports only the outcome of the latest query', async () => {
     const {client, onOutcome} = connect();
     void client.search({requests: [{query: 'first'}]});
     void client.search({requests: [{query: 'second'}]});
@@ -162,7 +162,7 @@ describe('an outdated response', () => {
     expect(onOutcome.mock.calls).toEqual([[{kind: 'success', query: 'second', count: 1}]]);
   });
 
-  test('isn’t reported when the query was discarded', async () => {
+  test('doesn’t report the outcome of a discarded query', async () => {
     const {client, onOutcome} = connect();
     void client.search({requests: [{query: 'first'}]});
     client.discardPending();
@@ -172,7 +172,7 @@ describe('an outdated response', () => {
 });
 
 describe('the resilient client', () => {
-  test('passes a RetryError to the handler of DocSearch and never settles', async () => {
+  test('passes a RetryError to DocSearch’s handler after a failed search and never settles', async () => {
     const handler = vi.fn();
     const settled = vi.fn();
     const client = createResilientClient({search: () => Promise.reject(new Error('offline'))});
@@ -185,7 +185,7 @@ describe('the resilient client', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('passes responses through', async () => {
+  test('passes a response on without changes', async () => {
     const client = createResilientClient({search: async () => createResponses('x')});
     await expect(client.search(request).then(readTitle)).resolves.toBe('x');
   });

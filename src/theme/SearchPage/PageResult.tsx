@@ -3,8 +3,10 @@ import Link from '@docusaurus/Link';
 import type {PageHits} from './groupHits';
 import styles from './styles.module.css';
 
-/** A found page with its matching sections. The search client has already escaped the text around its `<mark>` elements. */
-export function ResultPage({page}: {page: PageHits}): ReactNode {
+/**
+ * Shows one page in the search results, with its matching sections. The search client has already escaped the HTML, except for `<mark>`.
+ */
+export function PageResult({page}: {page: PageHits}): ReactNode {
   return (
     <li className={styles.result}>
       <p className={styles.category}>{page.category}</p>

@@ -1,5 +1,5 @@
 /**
- * Returns the distinct words of code blocks for which readers could search, in order of appearance: identifiers, package names, and words
+ * Returns the distinct words of code blocks that readers could search for, in order of appearance: identifiers, package names, and words
  * in strings and comments. Keywords of the language are left out because they occur in most code blocks.
  */
 export function collectCodeWords(blocks: string[]): string[] {

@@ -18,7 +18,7 @@ export async function runVitest(request: TestRequest): Promise<TestFailure[]> {
       include: files,
       exclude: [],
       watch: false,
-      // Nothing is printed, because the results are read from Vitest's state below.
+      // Nothing is printed, because the code below reads the results from Vitest's state.
       reporters: [{}],
       silent: true,
       includeTaskLocation: true,
@@ -35,7 +35,8 @@ export async function runVitest(request: TestRequest): Promise<TestFailure[]> {
     ...files.flatMap(file => describeModule(folder, file, modules)),
     ...vitest.state
       .getUnhandledErrors()
-      .map(error => describeError(folder, error as SerializedError, files[0] ?? '')), // workers send errors in this form
+      // TypeScript doesn't know that Vitest's workers send serialized errors.
+      .map(error => describeError(folder, error as SerializedError, files[0] ?? '')),
   ];
   await vitest.close();
   return failures;
@@ -47,7 +48,7 @@ function createPlugin(request: TestRequest): Vite.Plugin {
     enforce: 'pre',
     config: () => ({test: {setupFiles: [path.join(__dirname, 'vitestSetup.ts')]}}),
     async resolveId(specifier, importer) {
-      // Vitest itself must always resolve to the worker's own copy.
+      // Imports of Vitest itself must always resolve to the copy that the worker uses.
       if (importer === undefined || /^vitest(?:\/|$)/.test(specifier)) {
         return null;
       }
@@ -57,7 +58,7 @@ function createPlugin(request: TestRequest): Vite.Plugin {
       }
       return 'file' in resolved
         ? resolved.file
-        : this.resolve(resolved.specifier, path.join(resolved.from, 'package.json'), {skipSelf: true});
+        : this.resolve(resolved.specifier, path.join(resolved.folder, 'package.json'), {skipSelf: true});
     },
   };
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Colour} from './Colour';
-import {palettes} from './colours';
+import {ColourCard} from './ColourCard';
+import {palettes} from './palettes';
 import styles from './colours.module.css';
 
 /** Shows the site's colours by theme, each with its contrast ratio. */
-export function Colours(): ReactNode {
+export function ColourPalettes(): ReactNode {
   return palettes.map(({theme, colours}) => {
     const title =
       theme === 'light'
@@ -17,7 +17,7 @@ export function Colours(): ReactNode {
         <ul className={styles.colours}>
           {colours.map(colour => (
             <li key={colour.name}>
-              <Colour {...colour} />
+              <ColourCard {...colour} />
             </li>
           ))}
         </ul>

@@ -10,17 +10,17 @@ type Props = {
   name: string;
 };
 
-/** Position of a page in the tutorial, with links to the step before and after it. */
-export function PathStep({name}: Props): ReactNode {
+/** Shows the position of a page in the tutorial, with links to the previous and the next step. */
+export function TutorialStep({name}: Props): ReactNode {
   const index = steps.findIndex(step => step.name === name);
   if (index === -1) {
     const names = steps.map(step => step.name).join(', ');
-    throw new Error(`<PathStep> got the unknown name "${name}". Use one of ${names}.`);
+    throw new Error(`<TutorialStep> got the unknown name "${name}". Use one of ${names}.`);
   }
   const previous = steps[index - 1];
   const next = steps[index + 1];
   return (
-    // This isn't a `nav` element, because the Markdown and feed versions of a page drop those and should keep the position.
+    // This isn't a `nav` element, because the Markdown and feed versions of a page leave out `nav` elements but should show the position.
     <div
       role="navigation"
       className={styles.step}

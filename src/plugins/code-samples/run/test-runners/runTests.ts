@@ -8,7 +8,7 @@ import {getAppFolder, findVersion, repositoryDir} from '../../versions';
 import type {TestFailure, TestReply, TestRequest} from './child';
 import {groupTestFiles, type TestGroup} from './testFiles';
 
-/** Test files that take longer are stopped. */
+/** Maximum time to run a group of test files. Test files that take longer are stopped. */
 const testTimeoutMs = 60_000;
 
 let runs = 0;
@@ -29,8 +29,8 @@ async function runGroup(project: Project, {runner, files}: TestGroup): Promise<P
     runner,
     folder,
     files: files.map(file => file.path),
-    app: path.join(repositoryDir, getAppFolder(version)),
-    packages: path.join(repositoryDir, version.packages),
+    appFolder: path.join(repositoryDir, getAppFolder(version)),
+    packagesFolder: path.join(repositoryDir, version.packagesFolder),
   };
   try {
     for (const file of project.files) {
@@ -49,7 +49,7 @@ async function runGroup(project: Project, {runner, files}: TestGroup): Promise<P
 
 function requestTests(request: TestRequest): Promise<TestReply> {
   return new Promise(resolve => {
-    const child = startChild('run/tests/child.ts', [], {silent: true, env: {NODE_ENV: 'test'}});
+    const child = startChild('run/test-runners/child.ts', [], {silent: true, env: {NODE_ENV: 'test'}});
     let stderr = '';
     const end = (reply: TestReply) => {
       clearTimeout(timer);

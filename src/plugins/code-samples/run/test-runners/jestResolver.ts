@@ -4,7 +4,8 @@ import {resolveImport} from './resolveImport';
 
 type Options = {basedir: string; defaultResolver: (specifier: string, options: Options) => string};
 
-const request = JSON.parse(process.env['CODE_SAMPLES_TESTS'] ?? '{}') as TestRequest; // runJest sets it
+// TypeScript doesn't know that runJest stores a TestRequest in this environment variable.
+const request = JSON.parse(process.env['CODE_SAMPLES_TESTS'] ?? '{}') as TestRequest;
 
 module.exports = (specifier: string, options: Options): string => {
   const resolved = resolveImport(request, specifier, options.basedir);
@@ -13,5 +14,5 @@ module.exports = (specifier: string, options: Options): string => {
   }
   return 'file' in resolved
     ? resolved.file
-    : options.defaultResolver(resolved.specifier, {...options, basedir: resolved.from});
+    : options.defaultResolver(resolved.specifier, {...options, basedir: resolved.folder});
 };

@@ -1,4 +1,4 @@
-/** A child process that runs the test files of one project and then ends. */
+/** The entry point of a child process that runs the test files of one project. */
 import {patchNet} from '../ports';
 import {runJest} from './jest';
 import type {TestRunner} from './testFiles';
@@ -10,10 +10,10 @@ export type TestRequest = {
   folder: string;
   /** Paths of the test files, relative to `folder`. */
   files: string[];
-  /** Absolute path of the reference app's folder. Relative imports that the project doesn't provide resolve to it. */
-  app: string;
+  /** Absolute path of the reference app's folder. A relative import resolves to a file in it if the project has no such file. */
+  appFolder: string;
   /** Absolute path of the folder with the node_modules that the files import from. */
-  packages: string;
+  packagesFolder: string;
 };
 
 /** A failed test, a file that can't be loaded, or a file without tests. */
@@ -24,7 +24,7 @@ export type TestFailure = {
   test?: string;
   /** Name and message of the error. Undefined if no test of the file ran. */
   error?: string;
-  /** Line and column from 1. */
+  /** One-based line and column. */
   line?: number;
   column?: number;
 };
@@ -32,7 +32,8 @@ export type TestFailure = {
 export type TestReply = {failures: TestFailure[]} | {error: string};
 
 process.once('message', (request: TestRequest) => {
-  // The tests of this site also run in Vitest. With its environment variables, Vitest would treat this process as one of its workers.
+  // This process inherits environment variables if the site's own tests, which run in Vitest, have started it. With these variables, Vitest
+  // would treat this process as one of its workers.
   for (const name of Object.keys(process.env).filter(key => /^(?:VITEST|JEST)/.test(key))) {
     Reflect.deleteProperty(process.env, name);
   }

@@ -1,25 +1,25 @@
-import type {SampleFigure, SampleFigures} from '../../shared/sampleFigures';
+import type {SampleTotals, SampleStatistics} from '../../shared/sampleStatistics';
 import {countSamples, type SampleCount} from '../code-samples/count';
 import type {PageResult, SampleResult} from '../code-samples/pageResult';
 import {versions} from '../code-samples/versions';
 
 /** Counts the samples of a site, in total and for each version, from the results of its Markdown files. */
-export function createSampleFigures(results: readonly PageResult[]): SampleFigures {
+export function createSampleStatistics(results: readonly PageResult[]): SampleStatistics {
   const count = countSamples(results);
   return {
-    all: createFigure(count, results, () => true),
+    all: countTotals(count, results, () => true),
     versions: versions.map(({name}) => ({
       version: name,
-      figure: createFigure(count.versions[name], results, ({version}) => version === name),
+      totals: countTotals(count.versions[name], results, ({version}) => version === name),
     })),
   };
 }
 
-function createFigure(
+function countTotals(
   {samples, checked, run}: SampleCount,
   results: readonly PageResult[],
   isCounted: (sample: SampleResult) => boolean,
-): SampleFigure {
+): SampleTotals {
   const samplesByFile = results.map(result => result.samples.filter(isCounted));
   return {
     samples,

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCopyText} from './useCopyText';
-import type {Colour as Props} from './colours';
+import type {Colour} from './palettes';
 import {describeBackground, describeColour} from './colourTexts';
 import {contrastRatio, gradeContrast} from './contrast';
 import styles from './colours.module.css';
 
-/** Shows a colour on its background, with its value to copy and its contrast ratio. */
-export function Colour({name, value, background}: Props): ReactNode {
+/** Shows a colour on its background, with its contrast ratio, its value, and a button that copies the value. */
+export function ColourCard({name, value, background}: Colour): ReactNode {
   const {copy, message} = useCopyText();
   const isBrowser = useIsBrowser();
   const {label, use} = describeColour(name);

@@ -21,10 +21,11 @@ type FileResult = {
 
 /** Runs test files in this process, with the docs version's own Jest. Babel compiles the files. */
 export async function runJest(request: TestRequest): Promise<TestFailure[]> {
-  const {folder, files, packages} = request;
-  const load = createRequire(path.join(packages, 'package.json'));
+  const {folder, files, packagesFolder} = request;
+  const load = createRequire(path.join(packagesFolder, 'package.json'));
   const jestCli = createRequire(load.resolve('jest'));
-  const {runCLI} = jestCli('@jest/core') as JestCore; // the package's own export
+  // TypeScript doesn't know what the loaded package exports.
+  const {runCLI} = jestCli('@jest/core') as JestCore;
   process.env['NODE_ENV'] = 'test';
   process.env['CODE_SAMPLES_TESTS'] = JSON.stringify(request);
   const config = {

@@ -1,4 +1,4 @@
-// Compares the two messages that the blog post on checking code samples shows with the current output of the check.
+// The blog post on checking code samples shows two messages that the check prints. This test compares them with the check's current output.
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -43,14 +43,15 @@ afterAll(() => {
   rmSync(site, {recursive: true, force: true});
 });
 
-test('the post shows the messages that the check prints', async () => {
+test('the blog post shows the messages that the check of code samples prints', async () => {
   const [shown = ''] = readFences(file);
   expect(shown).toContain(lastLine);
-  const renamed = await check(`${pageStart}${shown}\n`);
-  const wrongResult = await check(
+  // The client in the post reads `title`, but the server's tasks have a `name`.
+  const unknownPropertyMessage = await check(`${pageStart}${shown}\n`);
+  const wrongOutputMessage = await check(
     `${pageStart}${shown.replace(lastLine, 'console.log(task.name); // => Fix the logout page')}\n`,
   );
-  expect([renamed, wrongResult]).toEqual(readFences('Output'));
+  expect([unknownPropertyMessage, wrongOutputMessage]).toEqual(readFences('Output'));
 });
 
 /** Returns the content of the post's fences with this title. */

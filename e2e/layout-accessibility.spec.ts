@@ -8,7 +8,7 @@ test.describe('the version menu', () => {
   const getVersionLink = (page: Page, name: string) =>
     page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-  test('opens with Enter and sets aria-expanded, and Escape closes it and returns focus to its button', async ({
+  test('Enter opens the version menu and sets aria-expanded, and Escape closes the menu and returns focus to its button', async ({
     page,
   }) => {
     await open(page, '/docs/router');
@@ -23,7 +23,7 @@ test.describe('the version menu', () => {
     await expect(getVersionLink(page, '9.x')).toBeHidden();
   });
 
-  test('arrow keys and Home move focus in the menu', async ({page}) => {
+  test('arrow keys and Home move focus in the version menu', async ({page}) => {
     await open(page, '/docs/router');
     await getVersionButton(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -36,13 +36,13 @@ test.describe('the version menu', () => {
     await expect(getVersionButton(page)).toBeFocused();
   });
 
-  test('opens on a synthetic click, which is what screen readers send', async ({page}) => {
+  test('a synthetic click, which is what screen readers send, opens the version menu', async ({page}) => {
     await open(page, '/docs/router');
     await getVersionButton(page).evaluate((element: HTMLElement) => element.click());
     await expect(getVersionLink(page, '9.x')).toBeVisible();
   });
 
-  test('opens on hover and sets aria-expanded', async ({page}) => {
+  test('hovering over the button opens the version menu and sets aria-expanded', async ({page}) => {
     await open(page, '/docs/router');
     await getVersionButton(page).hover();
     await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -54,7 +54,9 @@ test.describe('the version menu', () => {
 test.describe('client-side navigation', () => {
   const getAnnouncer = (page: Page) => page.locator('body > [aria-live=polite].visually-hidden');
 
-  test('announces the page and moves focus to its start, forward and back', async ({page}) => {
+  test('announces the new page and moves focus to its start, both after a click on a link and after going back', async ({
+    page,
+  }) => {
     await open(page, '/docs/router');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL('/docs/procedures');
@@ -68,7 +70,7 @@ test.describe('client-side navigation', () => {
     await expect(page.locator('[data-page-start]')).toBeFocused();
   });
 
-  test('announces the page even if its title is set late', async ({page}) => {
+  test('announces the new page even if its title is set late', async ({page}) => {
     await open(page, '/docs/router');
     // The title is set in an animation frame. Delaying all frames simulates a slow machine.
     await page.evaluate(() => {
@@ -79,7 +81,7 @@ test.describe('client-side navigation', () => {
     await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});
   });
 
-  test('moves focus to the heading when the link has a hash', async ({page}) => {
+  test('moves focus to the heading that the hash of the link points to', async ({page}) => {
     await open(page, '/docs/router');
     const item = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2);
     await item.click();
@@ -94,18 +96,18 @@ test('a slow client-side navigation is announced, and the page stays accessible 
   page,
 }) => {
   await open(page, '/docs/router');
-  const release = await pauseScriptRequests(page);
+  const resumeScripts = await pauseScriptRequests(page);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Middlewares'}).click();
   const loadingStatus = page.locator('body > [role=status]');
   await expect(loadingStatus).toHaveText('Loading the page');
   await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
   await expectAccessibleInBothThemes(page, 'while the next page loads');
-  release();
+  resumeScripts();
   await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
   await expect(loadingStatus).toHaveText('');
 });
 
-test('Tab moves past the button of the collapsed sidebar, and Enter expands the sidebar', async ({page}) => {
+test('Tab doesn’t expand the collapsed sidebar, but Enter on its button does', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
@@ -117,7 +119,7 @@ test('Tab moves past the button of the collapsed sidebar, and Enter expands the 
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
 });
 
-test('Space and Enter expand and collapse sidebar categories with or without a page of their own', async ({
+test('Space and Enter expand and collapse a sidebar category, whether or not it has its own page', async ({
   page,
 }) => {
   for (const path of ['/docs/context', '/docs/v9/context']) {
@@ -146,7 +148,9 @@ test('breadcrumbs mark the current page', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu is a dialog that traps focus and returns it to the toggle button', async ({page}) => {
+  test('the mobile menu is a dialog that traps focus, and Escape returns focus to the toggle button', async ({
+    page,
+  }) => {
     await open(page, '/docs/router');
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     await toggle.click();
@@ -160,14 +164,14 @@ test.describe('on a phone', () => {
           document.activeElement !== document.body &&
           document.activeElement?.closest('.navbar-sidebar') === null,
       );
-      expect(isOutside, 'the focus left the menu').toBe(false);
+      expect(isOutside, 'focus left the mobile menu').toBe(false);
     }
     await page.keyboard.press('Escape');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(toggle).toBeFocused();
   });
 
-  test('aria-expanded shows the state of the collapsible table of contents', async ({page}) => {
+  test('aria-expanded reflects the state of the collapsible table of contents', async ({page}) => {
     await open(page, '/docs/router');
     const button = page.getByRole('button', {name: 'On this page'});
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import figures from '@generated/sample-figures/default/figures.json';
-import type {SampleFigure} from '@site/src/shared/sampleFigures';
+import statistics from '@generated/sample-statistics/default/statistics.json';
+import type {SampleTotals} from '@site/src/shared/sampleStatistics';
 import {HeaderCell, Table} from '../Table';
 
 /** Shows a table with the numbers of code samples that the build checked and ran. `npm start` shows a sentence instead. */
-export function SampleFigures(): ReactNode {
-  if (!figures) {
+export function SampleStatistics(): ReactNode {
+  if (!statistics) {
     return (
       <p>
         <Translate id="site.figures.missing" values={{command: <code>npm run build</code>}}>
@@ -16,8 +16,8 @@ export function SampleFigures(): ReactNode {
     );
   }
   const columns = [
-    ...figures.versions,
-    {version: translate({id: 'site.figures.all', message: 'Whole site'}), figure: figures.all},
+    ...statistics.versions,
+    {version: translate({id: 'site.figures.all', message: 'Whole site'}), totals: statistics.all},
   ];
   return (
     <Table>
@@ -40,8 +40,8 @@ export function SampleFigures(): ReactNode {
         {createRows().map(([label, name]) => (
           <tr key={name}>
             <td>{label}</td>
-            {columns.map(({version, figure}) => (
-              <td key={version}>{formatNumber(figure[name])}</td>
+            {columns.map(({version, totals}) => (
+              <td key={version}>{formatNumber(totals[name])}</td>
             ))}
           </tr>
         ))}
@@ -50,7 +50,7 @@ export function SampleFigures(): ReactNode {
   );
 }
 
-function createRows(): [label: string, name: keyof SampleFigure][] {
+function createRows(): [label: string, name: keyof SampleTotals][] {
   return [
     [translate({id: 'site.figures.samples', message: 'Samples'}), 'samples'],
     [translate({id: 'site.figures.compiled', message: 'Compiled'}), 'compiled'],

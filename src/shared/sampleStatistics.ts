@@ -1,0 +1,24 @@
+/** The number of code samples, and how many of these samples the build checked and ran. */
+export type SampleTotals = {
+  samples: number;
+  /** Samples that TypeScript checked. */
+  compiled: number;
+  /** Samples that were run, including test files that Vitest or Jest ran. */
+  run: number;
+  /** Samples in which at least one line has a compiler error that the author expects. */
+  errors: number;
+  /** Markdown files with at least one sample. A file that several pages include counts once. */
+  files: number;
+};
+
+/** The totals of the whole site, and the totals of each version of the packages, newest version first. */
+export type SampleStatistics = {
+  all: SampleTotals;
+  versions: {version: string; totals: SampleTotals}[];
+};
+
+/** Name of the plugin that counts the samples. */
+export const sampleStatisticsPlugin = 'sample-statistics';
+
+/** Name of the file in which the plugin writes its data for components. */
+export const sampleStatisticsFile = 'statistics.json';
