@@ -23,7 +23,7 @@ import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
 
-const repository = 'https://github.com/trpc/trpc';
+const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
 /** The packages in the API reference of docs 10.x. */
@@ -40,7 +40,7 @@ const config = {
   headTags: [
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/app/apple-touch-icon.png'}},
-    // The same colours as the background of the navbar in src/css/custom.css.
+    // These are the background colours of the navbar in src/css/custom.css.
     {
       tagName: 'meta',
       attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'},
@@ -55,13 +55,14 @@ const config = {
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
-    // All dates come from front matter. This way, builds from an archive without git or from a shallow clone have the same bytes.
+    // All dates come from front matter, so the git history doesn't affect a build. A build from a shallow clone or from an archive
+    // without git has the same bytes.
     experimental_vcs: 'disabled',
   },
   customFields: {
     siteRepository,
-    // When the page loads an embedded post from its service: 'click' (after the reader clicks it), 'always' (when it scrolls into view) or
-    // 'never'.
+    // When the site loads an embedded post from the social network: 'click' (after the reader clicks the post), 'always' (when the post
+    // scrolls into view) or 'never'.
     socialEmbeds: 'click',
   },
   // Storage keys have no namespace, because readers' browsers have stored values under these keys since the first version of the site.
@@ -142,7 +143,7 @@ const config = {
           showReadingTime: true,
           // The date comes from `last_update` in the front matter, because `future.experimental_vcs` turns git off.
           showLastUpdateTime: true,
-          // An authors file would add the page /blog/authors and a page for each author.
+          // Posts name their authors in the front matter. An authors file would add the page /blog/authors and a page for each author.
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
@@ -208,7 +209,7 @@ const config = {
       theme: colorlessTheme,
       darkTheme: colorlessTheme,
       magicComments: [
-        // Docusaurus also uses the first class for the lines in braces: ```ts {2,4-6}
+        // Docusaurus also gives this first class to the lines that a fence lists in braces, as in ```ts {2,4-6}
         {
           className: 'theme-code-block-highlighted-line',
           line: 'highlight-next-line',
@@ -260,7 +261,7 @@ const config = {
         {type: 'doc', docId: 'nextjs/introduction', label: 'Using Next.js', position: 'left'},
         {type: 'docsVersionDropdown', position: 'right'},
         {
-          href: repository,
+          href: trpcRepository,
           label: 'Source code on GitHub',
           position: 'right',
           className: 'navbar-social navbar-social--source',
@@ -298,7 +299,7 @@ const config = {
         {
           title: 'Community',
           items: [
-            {label: 'GitHub', href: repository},
+            {label: 'GitHub', href: trpcRepository},
             {label: 'Discord', href: 'https://trpc.io/discord'},
             {label: 'Twitter', href: 'https://twitter.com/trpcio'},
             {label: 'Awesome collection', to: '/docs/awesome-trpc'},

@@ -4,22 +4,22 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Returns a rule that forbids imports. Each group is a list of patterns and a message that says where the code belongs instead. */
+/** Returns a rule that forbids imports. Each group is a pair of a list of import patterns and a message with the place where the code belongs. */
 function forbid(...groups) {
   return {
     'no-restricted-imports': ['error', {patterns: groups.map(([group, message]) => ({group, message}))}],
   };
 }
 
-const nodeModules = [
+const nodeImports = [
   ['node:*', 'fs', 'path', 'http', 'crypto'],
   'This code runs in the browser. Code that needs Node belongs in src/plugins or scripts.',
 ];
-const buildCode = [
+const buildImports = [
   ['**/plugins/*', '**/plugins/**', '**/scripts/**'],
   'src/plugins and scripts run at build time. Share types and URL functions through src/shared.',
 ];
-const browserCode = [
+const browserImports = [
   [
     '@theme/*',
     '@theme-original/*',
@@ -33,7 +33,7 @@ const browserCode = [
   ],
   'src/plugins runs in Node. Only src/shared is shared with the browser.',
 ];
-const react = [
+const frameworkImports = [
   ['react', 'react-dom', 'react/*', '@theme/*', '@docusaurus/*'],
   'This folder runs in unit tests without a build, so it must not import React or Docusaurus. Put components into src/components or src/theme.',
 ];
@@ -73,15 +73,15 @@ export default tseslint.config(
   {
     files: ['src/{pages,components,theme,clientModules}/**/*.{ts,tsx}'],
     languageOptions: {globals: globals.browser},
-    rules: forbid(nodeModules, buildCode),
+    rules: forbid(nodeImports, buildImports),
   },
   {
     files: ['src/components/**/*.{ts,tsx}'],
-    rules: forbid(nodeModules, buildCode, [['**/pages/**'], 'Components must not depend on pages.']),
+    rules: forbid(nodeImports, buildImports, [['**/pages/**'], 'Components must not depend on pages.']),
   },
   {
     files: ['src/search/**/*.ts'],
-    rules: forbid(nodeModules, buildCode, react),
+    rules: forbid(nodeImports, buildImports, frameworkImports),
   },
   {
     files: ['src/shared/**/*.ts'],
@@ -93,7 +93,7 @@ export default tseslint.config(
   },
   {
     files: ['src/plugins/**/*.ts'],
-    rules: {...forbid(browserCode), 'no-console': 'off'},
+    rules: {...forbid(browserImports), 'no-console': 'off'},
   },
   {
     files: ['e2e/**/*.ts'],

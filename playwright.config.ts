@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test';
 
-// `npm run e2e` sets CHROMIUM_PATH when it uses a Chromium of the system. Without the variable, Playwright uses its own download.
+// `npm run e2e` sets CHROMIUM_PATH when it uses a Chromium that is installed on the system. Without the variable, Playwright uses the
+// Chromium that it has downloaded.
 const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 3100);
 
@@ -8,8 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy CI machine, a test that passes on the second attempt doesn't fail the run. The log lists it as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Three workers keep two cores busy, because tests spend part of their time waiting for frames and responses.
   workers: 3,
   timeout: 30_000,

@@ -6,8 +6,8 @@ const slow = testFolders.map(folder => `${folder}*.slow.test.ts`);
 const built = testFolders.map(folder => `${folder}*.built.test.ts`);
 const rebuild = testFolders.map(folder => `${folder}*.rebuild.test.ts`);
 
-// Test files in a worker share their modules, which makes the tests three times as fast. So that tests don't affect each other, Vitest
-// restores stubs and mocks after each test.
+// The test files in a worker share their modules, which makes the tests three times as fast. Vitest restores stubs and mocks after each
+// test, so that tests don't affect each other.
 const sharedOptions = {isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true};
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // These tests start builds, two at a time.
+      // These tests run builds or other slow programs. The tests in a file that are marked as concurrent run two at a time.
       {test: {name: 'slow', include: slow, maxConcurrency: 2, testTimeout: 120_000}},
       // These tests read the site in build/.
       {test: {...sharedOptions, name: 'built', include: built, testTimeout: 60_000}},

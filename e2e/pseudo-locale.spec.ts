@@ -34,7 +34,7 @@ const pages = [
 
 /** Matches texts that are the same in every locale, such as names, versions, keys and numbers. */
 const localeIndependentText =
-  /^(tRPC|GitHub|Discord|Twitter|Next\.js|React|Docusaurus|MIT|English|Pseudo|Ctrl|Esc|K|\/|\d+(\.\w+)*|[\d.,]+ k?B|[\d\W_]*)$/;
+  /^(tRPC|GitHub|Discord|Twitter|Next\.js|React|Docusaurus|MIT|SVG|PNG|English|Pseudo|Ctrl|Esc|K|\/|\d+(\.\w+)*|[\d.,]+ k?B|[\d\W_]*)$/;
 
 /** Matches elements that contain the site's content (prose, titles, code and URLs) instead of interface texts. */
 const contentSelector = [
@@ -110,6 +110,18 @@ for (const {name, path} of pages) {
     });
   }
 }
+
+test('longer texts fit into the search button of the navbar', async ({page}) => {
+  for (const {url} of [accentedSite, rightToLeftSite]) {
+    await open(page, new URL('/docs/router', url).href);
+    const button = await getBox(page, '.navbar button[aria-keyshortcuts]');
+    for (const key of await page.locator('.navbar button[aria-keyshortcuts] kbd').all()) {
+      const box = await key.boundingBox();
+      expect(box?.x).toBeGreaterThan(button.x);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(button.x + button.width);
+    }
+  }
+});
 
 test('the right-to-left layout mirrors a docs page, except for its code', async ({page}) => {
   await open(page, new URL('/docs/procedures', rightToLeftSite.url).href);

@@ -5,6 +5,7 @@ import {expect, open, test} from './fixtures';
 test('each popup shows the type of its identifier, even after hidden lines, `^?` queries and highlighted lines', async ({
   page,
 }) => {
+  test.slow(); // It opens several hundred popups.
   const typesWithoutName: string[] = [];
   for (const path of [
     '/docs/procedures',

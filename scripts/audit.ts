@@ -1,5 +1,5 @@
-// Runs `npm audit` for the site and for the sample packages. A vulnerability of high or critical severity fails the run unless
-// scripts/audit/exceptions.json explains it. The script needs the network, so `npm test` doesn't run it.
+// Runs `npm audit` for the site and for the sample packages. The run fails if there is a vulnerability of high or critical severity
+// without an exception in scripts/audit/exceptions.json, or an exception that is no longer needed. The script needs the network, so `npm test` doesn't run it.
 import {spawnSync} from 'node:child_process';
 import exceptions from './audit/exceptions.json';
 import {applyExceptions, parseAudit, type Finding} from './audit/findings';
@@ -19,7 +19,7 @@ for (const folder of folders) {
   }
   const {unresolved, accepted, unused} = applyExceptions(folder, findings, exceptions);
   console.log(
-    `${folder}: ${findings.length} high or critical vulnerabilities, ${accepted.length} of them explained.`,
+    `${folder}: ${findings.length} high or critical vulnerabilities, ${accepted.length} of them covered by exceptions.`,
   );
   for (const {package: name, severity, title, advisory} of unresolved) {
     console.error(`${folder}/package-lock.json: ${name}, ${severity}: ${title}. ${advisory}`);

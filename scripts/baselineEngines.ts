@@ -1,11 +1,11 @@
-// Other search engines that index the same records. The benchmarks and tests compare the site's search with them.
+// Creates other search engines that index the same records. The benchmarks and tests compare the site's search with these engines.
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../src/shared/search';
-import {listTags, type Engine} from './relevance';
+import {listTags, type SearchEngine} from './relevance';
 
-/** Creates a MiniSearch engine with the default tokenizer, without prefix search and fuzzy search, and with equal weights for all fields. */
-export function createDefaultMiniSearch(records: Map<string, SearchRecord[]>): Engine {
+/** Creates a MiniSearch engine with its default options: no prefix search, no fuzzy search, and equal weights for all fields. */
+export function createDefaultMiniSearch(records: Map<string, SearchRecord[]>): SearchEngine {
   const search = searchPerVersion(records, list => {
     const index = new MiniSearch({
       idField: 'objectID',
@@ -24,7 +24,7 @@ export function createDefaultMiniSearch(records: Map<string, SearchRecord[]>): E
  * - All words of the query are required, and the last word may be a prefix. If there is no match, each word may have one typo.
  * - If there is still no match, the engine tries both steps again without stop words.
  */
-export function createLunrPluginEngine(records: Map<string, SearchRecord[]>): Engine {
+export function createLunrPluginEngine(records: Map<string, SearchRecord[]>): SearchEngine {
   const search = searchPerVersion(records, list => {
     const documents = list.map(createDocument);
     const pages = documents.filter(({isPage}) => isPage);
@@ -39,8 +39,8 @@ export function createLunrPluginEngine(records: Map<string, SearchRecord[]>): En
       const words = lunr.tokenizer(query).map(String);
       const contentWords = words.filter(word => lunr.stopWordFilter(new lunr.Token(word, {})));
       for (const required of contentWords.length < words.length ? [words, contentWords] : [words]) {
-        for (const edits of [0, 1]) {
-          const results = indexes.flatMap(index => searchIndex(index, required, edits));
+        for (const maxTypos of [0, 1]) {
+          const results = indexes.flatMap(index => searchIndex(index, required, maxTypos));
           if (results.length > 0) {
             return [...new Set(results)].slice(0, 8);
           }
@@ -62,7 +62,7 @@ function createDocument({objectID, type, hierarchy, content, code, keywords, des
     heading: hierarchy[type] ?? '',
     description: description ?? '',
     keywords: keywords?.join(' ') ?? '',
-    // The plugin also indexes the text of code blocks.
+    // The Docusaurus plugin also indexes the text of code blocks.
     content: [content, code].filter(Boolean).join(' '),
     code: code ?? '',
   };
@@ -76,15 +76,15 @@ function createLunrIndex(documents: Document[], read: (document: Document) => st
   });
 }
 
-function searchIndex(index: lunr.Index, words: string[], edits: number): string[] {
+function searchIndex(index: lunr.Index, words: string[], maxTypos: number): string[] {
   return index
     .query(query => {
       words.forEach((word, position) => {
         const isLast = position === words.length - 1;
         query.term(word, {
           presence: lunr.Query.presence.REQUIRED,
-          editDistance: edits,
-          wildcard: isLast && edits === 0 ? lunr.Query.wildcard.TRAILING : lunr.Query.wildcard.NONE,
+          editDistance: maxTypos,
+          wildcard: isLast && maxTypos === 0 ? lunr.Query.wildcard.TRAILING : lunr.Query.wildcard.NONE,
         });
       });
     })
@@ -93,7 +93,7 @@ function searchIndex(index: lunr.Index, words: string[], edits: number): string[
 
 type Search = (query: string) => string[];
 
-/** Indexes each version when it is searched for the first time, and converts results from ids of records to paths of pages. */
+/** Indexes each version when it is searched for the first time, and converts the ids of the found records to the paths of their pages. */
 function searchPerVersion(
   records: Map<string, SearchRecord[]>,
   create: (records: SearchRecord[]) => Search,

@@ -44,7 +44,7 @@ const rows: string[] = [];
 let errors = 0;
 try {
   for (const {name, paths, toUrl = (file: string) => file} of fileGroups) {
-    // One second to warm up. Its result doesn't count.
+    // This first run of one second warms up nginx, so its result isn't used.
     await runWrk(nginxServer.url, paths.map(toUrl), {connections, seconds: 1, folder});
     const result = await runWrk(nginxServer.url, paths.map(toUrl), {connections, seconds, folder});
     errors += result.errors;

@@ -1,5 +1,6 @@
-// Compares the site's search with other engines, which all search the records of the last build with graded queries. Then measures
-// the site's search in Chromium. Prints the tables and writes them to bench/search.md.
+// Compares the site's search with other search engines. All engines run the same graded queries, which are queries whose best pages are
+// known, on the records of the last build. Then measures the site's search in Chromium. Prints the tables and writes them to
+// bench/search.md.
 //   npm run bench:search
 //   npm run bench:search -- --misses     also prints the queries whose first result is wrong
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -32,12 +33,12 @@ const engines = [
   ['this site', createSiteEngine(records)],
 ] as const;
 
-const parts = [
+const sections = [
   '# Results of `npm run bench:search`',
   'S@1 and S@3 are the shares of queries that are answered by the first page or by one of the first three pages. MRR (mean reciprocal rank) and nDCG cover the first ten pages. The last column is the share of queries without a result. All engines search the same records. For this site, the order of the pages is the order in the search window.',
-  await compare('graded queries that the ranking was tuned with', graded),
-  await compare('more queries that may guide changes of the ranking', tuning),
-  await compare('held-out queries, which nobody tunes the ranking with', heldOut),
+  await compare('queries that the ranking was tuned with', graded),
+  await compare('more queries, which may also be used for tuning the ranking', tuning),
+  await compare('held-out queries, which must not be used for tuning the ranking', heldOut),
   await compare('pasted error messages and plain questions', questions),
   await compare(
     'queries generated from the site’s titles, headings and identifiers',
@@ -45,7 +46,7 @@ const parts = [
   ),
   await measureInBrowser(),
 ];
-const results = `${parts.join('\n\n')}\n`;
+const results = `${sections.join('\n\n')}\n`;
 console.log(results);
 mkdirSync('bench', {recursive: true});
 writeFileSync('bench/search.md', results);

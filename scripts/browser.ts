@@ -3,13 +3,13 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** Debian's headless Chromium, which resembles Playwright's download. The tests take a third less time in it than in the full browser. */
+/** Debian's headless Chromium, which resembles Playwright's download. The tests run in a third less time than in the full browser. */
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * Returns the path of a Chromium. Tries CHROMIUM_PATH, Playwright's download and the system's headless shell, in this order. If none of
- * them exists, tries to install one, and otherwise falls back to a full browser of the system. Throws when there is no browser at all.
+ * them exists, tries to install one. If that fails, falls back to a full browser of the system. Throws when there is no browser at all.
  */
 export function findOrInstallBrowser(): string {
   const found = findExistingFile([process.env.CHROMIUM_PATH, chromium.executablePath(), systemHeadlessShell]);
@@ -37,7 +37,7 @@ export function findOrInstallBrowser(): string {
   return installed;
 }
 
-/** Returns whether `browser` is the Chromium that Playwright downloaded. Playwright finds that one without CHROMIUM_PATH. */
+/** Returns whether `browser` is the Chromium that Playwright downloaded. Playwright finds this browser without CHROMIUM_PATH. */
 export function isPlaywrightDownload(browser: string): boolean {
   return browser === chromium.executablePath();
 }

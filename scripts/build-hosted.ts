@@ -1,5 +1,5 @@
-// Builds the site into build-hosted/ with hosted search through Algolia and with Google Analytics. The browser tests use this build and
-// mock both services, so the account ids below don't have to exist.
+// Builds the site into build-hosted/ with all optional settings: search hosted by Algolia, Google Analytics, and a repository for the edit
+// links. The tests that use this build replace Algolia and Google Analytics, so the ids and the repository below don't have to exist.
 import {spawnSync} from 'node:child_process';
 
 const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', 'build-hosted'], {

@@ -1,5 +1,5 @@
-// Builds the site twice for the browser tests: with accented, longer interface texts, and from right to left. A text that isn't accented
-// there can't be translated.
+// Builds the site in two pseudo-locales for the browser tests. In both of them, each interface text that can be translated is longer and
+// has accents, so that a text without accents is one that nobody can translate. The second pseudo-locale runs from right to left.
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {
@@ -15,22 +15,23 @@ type Messages = Record<string, {message: string}>;
 for (const locale of Object.keys(localeDirections) as PseudoLocale[]) {
   const folder = `${translationsFolder}/${locale}`;
   rmSync(folder, {recursive: true, force: true});
-  docusaurus(locale, 'write-translations', '--locale', locale);
+  runDocusaurus(locale, 'write-translations', '--locale', locale);
   for (const name of readdirSync(folder, {encoding: 'utf8', recursive: true}).filter(path =>
     path.endsWith('.json'),
   )) {
     const file = `${folder}/${name}`;
-    // Docusaurus has just written it in this shape.
+    // TypeScript doesn't know that `docusaurus write-translations` writes files of this shape.
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
     for (const entry of Object.values(messages)) {
       entry.message = pseudoTranslate(entry.message);
     }
     writeFileSync(file, JSON.stringify(messages));
   }
-  docusaurus(locale, 'build', '--out-dir', getBuildFolder(locale));
+  runDocusaurus(locale, 'build', '--out-dir', getBuildFolder(locale));
 }
 
-function docusaurus(locale: PseudoLocale, ...args: string[]): void {
+/** Runs a Docusaurus command for a pseudo-locale. Ends this script if the command fails. */
+function runDocusaurus(locale: PseudoLocale, ...args: string[]): void {
   const {status, error} = spawnSync(
     'node_modules/.bin/docusaurus',
     [...args, '--config', 'scripts/pseudo-locale/docusaurus.config.ts'],

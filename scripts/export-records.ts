@@ -16,7 +16,7 @@ const {values} = parseArgs({
 });
 
 const builtRecords = [...readBuiltRecords(values.dir).values()].flat();
-// The browser's record files shorten long sections, so the export reads the full texts from the HTML pages.
+// The record files that browsers load contain shortened texts, so the export reads the full texts from the HTML pages.
 const records = builtRecords
   .filter(({type}) => type === 'lvl1')
   .flatMap(({objectID: route, url}) => {

@@ -10,11 +10,12 @@ export type MarkdownFile = {
   markdown: string;
 };
 
+/** The text of a front matter field and its position in the file. */
 type FrontMatterText = {text: string; line: number; column: number};
 
 type ParsedPage = {file: string; problems: Problem[]; title?: FrontMatterText; description?: FrontMatterText};
 
-/** Limits in characters. */
+/** Minimum and maximum number of characters. */
 const descriptionLength = {min: 50, max: 160};
 
 /**
@@ -53,7 +54,7 @@ function parsePage({file, markdown}: MarkdownFile): ParsedPage {
       file,
       line: (position?.line ?? 1) + 1,
       column: position?.col ?? 1,
-      // The parser counts lines from the start of the front matter, so remove its line number.
+      // The parser's message contains a line number that is relative to the front matter, so remove it.
       message: `The front matter is not valid YAML: ${syntaxError.message.replace(/ at line \d+[^]*/, '')}.`,
       advice: 'If the text contains a colon or a quote, put it in quotes.',
     });
@@ -133,7 +134,7 @@ function collectLevelOneHeadings(file: string, root: Root): Problem[] {
   return problems;
 }
 
-/** Reports each page whose title or description an earlier page in the same group already has. */
+/** Reports each page that has the same title or the same description as an earlier page in its group. */
 function collectDuplicates(
   pages: readonly ParsedPage[],
   field: 'title' | 'description',

@@ -2,14 +2,14 @@ import type {SearchRecord} from '../src/shared/search';
 import type {GradedQuery} from './relevance';
 
 /**
- * Generates queries that have exactly one correct page. The queries are all titles, headings and camel-case identifiers in headings that
- * occur on one page only.
+ * Generates queries that have exactly one correct page. The queries are titles, headings, and camel-case identifiers from headings. If two
+ * pages have the same text, it isn't used as a query.
  * @param records The records by `docusaurus_tag`.
- * @param pattern Queries are generated only for pages whose paths match this pattern. By default, the reference pages are left out.
+ * @param pathPattern Queries are generated only for pages whose paths match this pattern. By default, the reference pages are left out.
  */
 export function generateQueries(
   records: ReadonlyMap<string, SearchRecord[]>,
-  pattern = /^(?!\/docs\/reference\/)/,
+  pathPattern = /^(?!\/docs\/reference\/)/,
 ): GradedQuery[] {
   return [...records].flatMap(([tag, list]) => {
     const version = tag === 'default' ? 'blog' : tag === 'docs-default-9.x' ? '9.x' : '10.x';
@@ -22,13 +22,13 @@ export function generateQueries(
       }
     }
     return [...candidates.values()]
-      .filter(({query, pages: found}) => found.size === 1 && query.trim().length > 1)
-      .filter(({pages: found}) => [...found].every(page => pattern.test(page)))
-      .map(({query, pages: found, kind}) => ({
+      .filter(({query, pages}) => pages.size === 1 && query.trim().length > 1)
+      .filter(({pages}) => [...pages].every(page => pathPattern.test(page)))
+      .map(({query, pages, kind}) => ({
         query,
         version,
         kind,
-        relevant: Object.fromEntries([...found].map(page => [page, 3])),
+        relevant: Object.fromEntries([...pages].map(page => [page, 3])),
       }));
 
     function addQuery(query: string, kind: string, {objectID}: SearchRecord): void {

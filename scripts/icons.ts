@@ -14,8 +14,8 @@ type Icon = {
   /** Width and height in pixels. */
   size: number;
   /**
-   * If set, the background fills the whole square, because the operating system crops the icon to its own shape, and the logo takes up
-   * this share of the width (0 to 1).
+   * The share of the width that the logo takes up, from 0 to 1. Set it for icons that the operating system crops to a shape such as a
+   * circle. Their background fills the whole square.
    */
   logoScale?: number;
 };
@@ -27,7 +27,7 @@ const icons: Icon[] = [
   {file: 'static/img/app/apple-touch-icon.png', size: 180, logoScale: 1},
 ];
 
-/** Browsers that don't support SVG icons request this file from the root of the site. */
+/** Browsers without support for SVG icons request this file from the root of the site. */
 const faviconFile = 'static/favicon.ico';
 const faviconSizes = [16, 32, 48];
 

@@ -1,4 +1,4 @@
-// Measures how well search engines find the right pages. The search benchmark and the tests of the built records use it.
+// Measures how well search engines find the right pages. The search benchmark and the tests of the built records use this module.
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,12 @@ export type GradedQuery = {
   version: string;
   /** Grades by path of the page: 3 is the best page, 2 answers the query, 1 only mentions its subject. */
   relevant: Record<string, number>;
+  /** What the query consists of, such as `concept`, `title` or `identifier`. */
   kind: string;
 };
 
-/** Returns the paths of the pages in the order in which the reader sees them. A page can occur more than once. */
-export type Engine = (query: string, version: string) => Promise<string[]>;
+/** A search function. It returns the paths of the found pages in the order in which the reader sees them. A page can occur more than once. */
+export type SearchEngine = (query: string, version: string) => Promise<string[]>;
 
 export type Scores = {
   /** Share of queries whose first page has grade 2 or 3, from 0 to 1. */
@@ -37,7 +38,7 @@ export type QueryOutcome = Omit<Scores, 'emptyShare'> & {query: GradedQuery; pag
 
 /** Runs all queries one after the other. Returns the mean scores and the outcome of each query. */
 export async function measureRelevance(
-  engine: Engine,
+  engine: SearchEngine,
   queries: GradedQuery[],
 ): Promise<{scores: Scores; outcomes: QueryOutcome[]}> {
   const outcomes: QueryOutcome[] = [];
@@ -82,7 +83,7 @@ export type QuerySets = {
   graded: GradedQuery[];
   /** More queries of the same kinds, graded before any engine ran them. You may use them to improve the ranking. */
   tuning: GradedQuery[];
-  /** Queries like those in `tuning`, which only measure the ranking. Don't tune the ranking with them, or they stop being a fair test. */
+  /** Queries of the same kinds that are only used to measure the ranking. If you tuned the ranking with them, the test wouldn't be fair. */
   heldOut: GradedQuery[];
   /** Pasted error messages and plain questions, collected before anyone searched for the pages that answer them. */
   questions: GradedQuery[];
@@ -99,7 +100,7 @@ export function readQuerySets(): QuerySets {
 }
 
 function readQueries(file: string): GradedQuery[] {
-  // The files in src/search/__tests__ have this shape.
+  // TypeScript doesn't know the shape of the files in src/search/__tests__.
   return JSON.parse(readFileSync(path.join('src/search/__tests__', file), 'utf8')) as GradedQuery[];
 }
 
@@ -121,13 +122,13 @@ export function readBuiltRecords(outDir: string): Map<string, SearchRecord[]> {
   );
 }
 
-/** Returns the `docusaurus_tag` values that a search from this version is limited to. */
+/** Returns the `docusaurus_tag` values of the records that a search in this docs version includes. */
 export function listTags(version: string): string[] {
   return ['default', version === '9.x' ? 'docs-default-9.x' : 'docs-default-current'];
 }
 
 /** Creates an engine from the site's own search, with the results in the order of the search window. */
-export function createSiteEngine(records: Map<string, SearchRecord[]>): Engine {
+export function createSiteEngine(records: Map<string, SearchRecord[]>): SearchEngine {
   const client = createEmbeddedClient(tag => Promise.resolve(records.get(tag) ?? []));
   return async (query, version) => {
     const tags = listTags(version).map(tag => `docusaurus_tag:${tag}`);

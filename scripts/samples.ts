@@ -3,7 +3,7 @@
 //   npm run samples -- docs/server/context.md  checks the listed pages
 //   --watch   checks a page again whenever you save it
 //   --types   also collects the types that the pages show, so that the next build takes them from the cache
-//   --json    prints the numbers of checked and run samples as JSON
+//   --json    prints how many samples were checked and run, as JSON
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

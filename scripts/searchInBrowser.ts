@@ -15,7 +15,10 @@ type SearchBundle = {
   parseRecordsFile: typeof parseRecordsFile;
 };
 
-/** Measures how long a search takes after each character of the queries, in ms. A `slowdown` of 4 means a quarter of the CPU speed. */
+/**
+ * Types each query character by character and measures how long each search takes, in ms. With a `slowdown` of 4, the CPU runs at a quarter
+ * of its speed.
+ */
 export async function measureKeystrokes(
   browser: Browser,
   siteUrl: string,
@@ -30,7 +33,7 @@ export async function measureKeystrokes(
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const times = await page.evaluate(
     async ({queries, files}) => {
-      // The script tag above defines `search`.
+      // TypeScript doesn't know that the script tag above defines `search`.
       const {createEmbeddedClient, parseRecordsFile} = (globalThis as unknown as {search: SearchBundle})
         .search;
       const client = createEmbeddedClient(async tag =>
@@ -105,7 +108,7 @@ async function measureOneSearch(page: Page, url: string): Promise<number> {
           const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
           if (field && !hasTyped) {
             hasTyped = true;
-            // React overrides the `value` setter of the element, so call the setter of the prototype before dispatching the event.
+            // React replaces the element's `value` setter to track changes. Calling the prototype's setter makes React notice the new value.
             Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
               field,
               'middleware',

@@ -9,7 +9,7 @@ import {listTags} from './relevance';
 export type SearchSizes = {
   /** Gzipped bytes of the search code, which analyses queries, searches the index and ranks the hits. */
   codeBytes: number;
-  /** Gzipped bytes of the records of the version and of the blog, which contain the index and the display data. */
+  /** Gzipped bytes of the record files for the version and for the blog. They contain the index and the texts of the results. */
   recordsBytes: number;
 };
 

@@ -16,11 +16,11 @@ export async function startServer(directory: string, port: number): Promise<Runn
   if (!existsSync(notFoundPage)) {
     throw new Error(`${notFoundPage}: file not found. Build the site first with npm run build.`);
   }
-  // With `dev`, sirv looks files up for each request, so a running server serves a new build without a restart.
+  // With `dev`, sirv looks up the file for each request, so a running server serves a new build without a restart.
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
-    // Serves `.gz` files if the build has been compressed.
+    // Serves `.gz` files if the folder contains compressed copies.
     gzip: true,
     dev: true,
     setHeaders: (response, pathname) =>
@@ -72,7 +72,7 @@ export async function startServer(directory: string, port: number): Promise<Runn
   };
 }
 
-/** Content types that sirv doesn't know, or sends without a charset, which makes browsers guess the encoding. */
+/** Content types that sirv doesn't know or sends without a charset. Without a charset, browsers guess the encoding. */
 const contentTypes: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -84,7 +84,7 @@ function readContentType(pathname: string): Record<string, string> {
   return contentType === undefined ? {} : {'Content-Type': contentType};
 }
 
-/** Files that the server doesn't serve under their own paths: configuration for hosts, and the not-found page. */
+/** Paths of files that hosts don't serve: their configuration files, and the not-found page under its own path. */
 const unservedPaths = new Set(['/_headers', '/vercel.json', '/404', '/404.html']);
 
 function readHeaders(directory: string, pathname: string): Record<string, string> {
@@ -98,7 +98,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   }
 }
 
-/** Returns whether a path is the path of a page, which has no file extension or `.html`. */
+/** Returns whether a path belongs to a page: either it has no file extension, or it ends in `.html`. */
 export function isPagePath(pathname: string): boolean {
   const extension = path.posix.extname(pathname);
   return extension === '' || extension === '.html';

@@ -38,13 +38,14 @@ const steps: Step[] = [
   {name: 'unit', run: () => runVitest('unit'), isParallelWithNext: true},
   {name: 'samples', run: checkSamples},
   {name: 'fixtures', run: () => runVitest('slow')},
-  // The browser tests also need a build with hosted search. The regular build runs last, so that the generated files in .docusaurus are
-  // its own.
+  // The browser tests also need a build with all optional settings and builds in two pseudo-locales. The regular build runs last, because
+  // every build overwrites the generated files in .docusaurus.
   {
     name: 'build',
     run: async () =>
       sum([
         await run('tsx', ['scripts/build-hosted.ts']),
+        await run('tsx', ['scripts/build-pseudo-locales.ts']),
         await run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
       ]),
   },
@@ -119,7 +120,7 @@ async function runStep(step: Step): Promise<Counts & {seconds: number}> {
   return {...counts, seconds: Math.round((Date.now() - start) / 1000)};
 }
 
-/** Runs a program from node_modules/.bin. It counts as one check, which passes when the exit code is 0. */
+/** Runs a program from node_modules/.bin. The run counts as one check, which passes when the exit code is 0. */
 async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<Counts> {
   const child = spawn(`node_modules/.bin/${program}`, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -129,7 +130,7 @@ async function run(program: string, args: string[], env: Record<string, string> 
   return exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-/** Runs programs two at a time, because each of them uses one core. */
+/** Runs programs two at a time, because each of them keeps only one CPU core busy. */
 async function runTwoAtATime(programs: (() => Promise<Counts>)[]): Promise<Counts> {
   const waiting = [...programs];
   const counts: Counts[] = [];
@@ -160,12 +161,12 @@ async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promis
 
 /** Counts one check per code sample, plus two more: every sample is type-checked, and at least 90 % of the samples run. */
 async function checkSamples(): Promise<Counts> {
-  // Collects the types as well, so that the build takes them from the cache.
+  // Also collects the types that the pages show, so that the build takes them from the cache.
   const outcome = await run('tsx', ['scripts/samples.ts', '--types']);
   const report = spawnSync('node_modules/.bin/tsx', ['scripts/samples.ts', '--json'], {
     encoding: 'utf8',
   }).stdout;
-  // SampleCount in src/plugins/code-samples/count.ts defines the shape.
+  // TypeScript doesn't know that the script prints a SampleCount, which src/plugins/code-samples/count.ts defines.
   const {
     samples,
     checked,
@@ -182,7 +183,8 @@ async function runBrowserTests(): Promise<Counts> {
   const browser = findOrInstallBrowser();
   const outcome = await run(
     'playwright',
-    ['test'],
+    // A test that passes on the second attempt is reported with its errors, but doesn't stop a release on a busy machine.
+    ['test', '--retries=1'],
     isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );
   const {stats, suites} = readReport(report);
@@ -196,8 +198,8 @@ async function runBrowserTests(): Promise<Counts> {
 }
 
 /**
- * Lists the tests that failed or passed only on the second attempt, with their errors. They are printed at the end of the log, where they
- * are easy to find.
+ * Lists the tests that failed or passed only on the second attempt, with their errors. The caller prints these tests at the end of the log,
+ * where they are easy to find.
  */
 function listFailedOrFlakyTests(
   suites: readonly Suite[],
@@ -235,7 +237,7 @@ type Suite = {
 };
 
 function readReport(file: string): Report {
-  // The JSON reporters of Vitest and Playwright write these files in their documented shapes.
+  // TypeScript doesn't know the shape of the reports. The JSON reporters of Vitest and Playwright document it.
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 

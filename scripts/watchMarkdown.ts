@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-// Node's `watch` stops reporting a file when an editor saves it by replacing it with a new file.
+// This file doesn't use Node's `watch`, which no longer reports a file after an editor has replaced it with a new one.
 import {watch, type FSWatcher} from 'chokidar';
 import {markdownFolders} from '../src/plugins/code-samples/markdownFiles';
 
-/** Debounce time. Some editors write a file more than once when they save it. */
+/** Waiting time before a report, because some editors write a file more than once when they save it. */
 const debounceMs = 100;
 
 /**

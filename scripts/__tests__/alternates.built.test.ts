@@ -1,4 +1,4 @@
-// The Markdown version of each page, and the llms.txt lists for AI assistants.
+// Tests the Markdown version of each page, and the llms.txt files, which list these versions for AI assistants.
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -83,17 +83,18 @@ test('every link in the Markdown is absolute, and its page, anchor or file exist
   ).toEqual([]);
 });
 
-test('the Markdown contains no HTML, admonition syntax or labels of the page’s buttons', () => {
+test('the Markdown contains no HTML, no admonition syntax and no labels of buttons', () => {
   for (const page of pages) {
     const text = readMarkdown(page);
     expect(text, page.path).not.toMatch(/\u200b|class="|Direct link to|Copy page|^:::/m);
   }
 });
 
+// llms.txt is the list, and llms-full.txt contains the text of all listed pages.
 describe.each([
   ['10.x', '/llms.txt', '/llms-full.txt', /^\/docs(?!\/v9)(\/|$)/],
   ['9.x', '/docs/v9/llms.txt', '/docs/v9/llms-full.txt', /^\/docs\/v9(\/|$)/],
-] as const)('the llms.txt lists of %s', (_, list, full, pattern) => {
+] as const)('the llms.txt files of %s', (_, list, full, pattern) => {
   const ownPages = pages.filter(({path}) => pattern.test(path));
 
   test('contain no broken links', () => {
@@ -101,7 +102,7 @@ describe.each([
     expect(collectBrokenLinks(readBuiltText(full))).toEqual([]);
   });
 
-  test('name every page once, with its description and the size of its Markdown', () => {
+  test('list every page once, with its description and the size of its Markdown', () => {
     const text = readBuiltText(list);
     // Category pages are left out, because they only list pages that the file lists as well.
     for (const page of ownPages.filter(hasOwnContent)) {
@@ -117,7 +118,7 @@ describe.each([
     }
   });
 
-  test('include each page once in the full file, in the order of the list, and state the size of that file', () => {
+  test('state the size of llms-full.txt, which contains each page once and in the same order', () => {
     const text = readBuiltText(full);
     const listed = [...readBuiltText(list).matchAll(/\]\((https:\S+)\.md\)/g)].map(([, url = '']) => url);
     const own = listed.filter(url => pattern.test(new URL(url).pathname));
@@ -144,7 +145,7 @@ test('llms.txt lists the pages in the order of the sidebar', () => {
 
 type Element = ReturnType<typeof collectElements>[number];
 
-/** Returns whether a page has content of its own, unlike generated lists of pages. */
+/** Returns whether an author wrote the content of a page. Returns false for generated lists of pages. */
 function hasOwnContent({path}: {path: string}): boolean {
   return (
     !/^\/docs\/(server|adapters|client|react-query|next|guides|extra)$/.test(path) &&

@@ -1,5 +1,5 @@
-// Mistakes that must stop the build. Each test makes one mistake in a small fixture site, which builds without errors otherwise and uses
-// the config of the real site.
+// Tests that mistakes stop the build. Each test makes one mistake in a small fixture site that uses the config of the real site. Without a
+// mistake, the fixture site builds without errors.
 import {describe, test} from 'vitest';
 import {buildFixtureSite, type Mistake} from './fixtureSite';
 

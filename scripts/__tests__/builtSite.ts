@@ -35,7 +35,7 @@ export function readBuiltPages(): BuiltPage[] {
     .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file))}));
 }
 
-/** Returns a node and its descendants that are elements, in document order. */
+/** Returns all elements in a node, including the node itself if it is an element, in document order. */
 export function collectElements(node: Tree.Node): Tree.Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(collectElements) : [];
   return 'tagName' in node ? [node, ...children] : children;

@@ -17,13 +17,13 @@ const backgrounds = [
 describe.each([
   ['light', ':root'],
   ['dark', "[data-theme='dark']"],
-])('code colours of the %s theme', (_, selector) => {
+])('the %s theme', (_, selector) => {
   const colours: Colours = Object.assign({}, ...css.map(text => readColours(text, selector)));
   const codeColours = Object.keys(colours).filter(
     name => name.startsWith('--site-code-') && !backgrounds.includes(name),
   );
 
-  it('are ten colours', () => {
+  it('has ten colours for code', () => {
     expect(codeColours).toHaveLength(10);
   });
 
@@ -38,7 +38,7 @@ describe.each([
     },
   );
 
-  it('have a contrast of at least 4.5 in error notes', () => {
+  it('has a contrast of at least 4.5 between the text and the background of error notes', () => {
     expect(computeContrast(colours['--site-error'], colours['--site-error-surface'])).toBeGreaterThanOrEqual(
       4.5,
     );

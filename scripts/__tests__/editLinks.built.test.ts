@@ -5,10 +5,10 @@ import {expect, test} from 'vitest';
 
 const trackedFiles = new Set(execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n'));
 
-// build-hosted/ is built with this repository, see scripts/build-hosted.ts.
+// scripts/build-hosted.ts builds the site in build-hosted/ with this repository.
 const prefix = 'https://github.com/example/docs/edit/main/';
 
-test('every docs page and post links to its own tracked file when a repository is configured', () => {
+test('“Edit this page” leads to the source file of each docs page and post when a repository is configured', () => {
   const links = readEditLinks('build-hosted');
   expect(links.filter(({href}) => !href.startsWith(prefix))).toEqual([]);
   expect(links.filter(({href}) => !trackedFiles.has(href.slice(prefix.length)))).toEqual([]);
@@ -18,11 +18,11 @@ test('every docs page and post links to its own tracked file when a repository i
   expect(withoutLink).toEqual([]);
 });
 
-test('no page links to another project’s files when no repository is configured', () => {
+test('no page has an “Edit this page” link when no repository is configured', () => {
   expect(readEditLinks('build')).toEqual([]);
 });
 
-/** Returns the links with which readers edit the pages of a build. */
+/** Returns the “Edit this page” link of each page of a build that has one. */
 function readEditLinks(build: string): {page: string; href: string}[] {
   return readdirSync(build, {encoding: 'utf8', recursive: true})
     .filter(file => file.endsWith('.html'))

@@ -15,7 +15,7 @@ type Dates = {published: string; updated: string};
 /** The publication date and the date of the last change of each post, by URL. The file name and the front matter contain these dates. */
 const dates = readSourceDates();
 
-test('every post has a date of its last change in the front matter', () => {
+test('the front matter of every post contains the date of its last change', () => {
   expect(posts.length).toBeGreaterThan(0);
   expect([...dates.keys()].sort()).toEqual(posts);
   for (const [post, {published, updated}] of dates) {
@@ -39,7 +39,7 @@ test('rss.xml is well-formed RSS 2.0 and contains the full text of every post', 
   // RSS has a field for the publication date, but none for the date of a change.
   for (const item of feed.querySelectorAll('item')) {
     const post = readText(item, 'link');
-    expect(readDay(readText(item, 'pubDate')), post).toBe(dates.get(post)?.published);
+    expect(readIsoDate(readText(item, 'pubDate')), post).toBe(dates.get(post)?.published);
   }
   const contents = [...feed.getElementsByTagName('content:encoded')].map(
     ({textContent}) => textContent ?? '',
@@ -60,12 +60,15 @@ test('atom.xml is well-formed Atom and contains the full text of every post', ()
   for (const entry of feed.querySelectorAll('entry')) {
     const post = readText(entry, 'id');
     expect(
-      {published: readDay(readText(entry, 'published')), updated: readDay(readText(entry, 'updated'))},
+      {
+        published: readIsoDate(readText(entry, 'published')),
+        updated: readIsoDate(readText(entry, 'updated')),
+      },
       post,
     ).toEqual(dates.get(post));
   }
-  const days = [...dates.values()].map(({updated}) => updated).sort();
-  expect(readDay(readTexts(feed, 'feed > updated')[0] ?? '')).toBe(days.at(-1));
+  const updateDates = [...dates.values()].map(({updated}) => updated).sort();
+  expect(readIsoDate(readTexts(feed, 'feed > updated')[0] ?? '')).toBe(updateDates.at(-1));
   expect([...feed.querySelectorAll('entry')].every(entry => entry.querySelector('author > name'))).toBe(true);
   expect([...feed.querySelectorAll('entry > content')].map(content => content.getAttribute('type'))).toEqual(
     posts.map(() => 'html'),
@@ -74,7 +77,7 @@ test('atom.xml is well-formed Atom and contains the full text of every post', ()
 });
 
 test('feed.json is a JSON feed and contains the full text of every post', () => {
-  // Format: https://www.jsonfeed.org/version/1/
+  // TypeScript doesn't know the format of JSON feeds: https://www.jsonfeed.org/version/1/
   const feed = JSON.parse(readBuiltText('/blog/feed.json')) as {
     version: string;
     title: string;
@@ -94,12 +97,15 @@ test('feed.json is a JSON feed and contains the full text of every post', () => 
   expect(feed.items.map(({url}) => url).sort()).toEqual(posts);
   expect(feed.items.map(({id}) => id).sort()).toEqual(posts);
   for (const {url, date_published: published, date_modified: updated} of feed.items) {
-    expect({published: readDay(published), updated: readDay(updated)}, url).toEqual(dates.get(url));
+    expect({published: readIsoDate(published), updated: readIsoDate(updated)}, url).toEqual(dates.get(url));
   }
   expectFullPosts(feed.items.map(({content_html: content}) => content));
 });
 
-/** Expects the HTML of all posts, with all headings and code, absolute URLs, and no markup that needs the scripts and styles of this site. */
+/**
+ * Expects `contents` to be the HTML of all posts with all headings, code and absolute URLs. The HTML must not contain markup that needs the
+ * scripts or styles of this site.
+ */
 function expectFullPosts(contents: string[]): void {
   expect(contents).toHaveLength(posts.length);
   const headings = contents.map(content => readFragment(content).querySelectorAll('h2').length);
@@ -129,10 +135,10 @@ function readSourceDates(): Map<string, Dates> {
 }
 
 /**
- * Converts a date in any format of the feeds to YYYY-MM-DD. If the date has a time of day, which means that it was read in a local time
- * zone, the time remains in the result, so the comparison fails.
+ * Converts a date in any format of the feeds to YYYY-MM-DD. If the date isn't midnight in UTC, because it was created in a local
+ * time zone, the result also contains the time, so comparisons with a date fail.
  */
-function readDay(date: string): string {
+function readIsoDate(date: string): string {
   return new Date(date).toISOString().replace('T00:00:00.000Z', '');
 }
 

@@ -4,22 +4,23 @@ import codeSamples from '../../src/plugins/code-samples';
 import responseHeaders from '../../src/plugins/response-headers';
 import searchRecords from '../../src/plugins/search-records';
 
+/** The differences between the config of a fixture site and the usual one. */
 export type Overrides = {
   navbarItems?: {type: string; [option: string]: unknown}[];
   additionalLanguages?: string[];
   /** Whether the build creates the search records. */
   hasSearch?: boolean;
   /**
-   * Whether the plugin that computes the content security policy runs. It's off by default, because it rejects markup in the default search
-   * bar of the fixture site.
+   * Whether the plugin that computes the content security policy runs. By default it doesn't run, because it rejects markup in the default
+   * search bar, which the fixture site uses.
    */
   hasHeaders?: boolean;
 };
 
 /**
- * Creates a config from the config of the real site. It leaves out everything that needs the content of the real site: the docs versions,
- * the blog, the styles, the navbar and footer links, and all plugins except the check of code samples. All settings that decide whether
- * a mistake stops the build are the same.
+ * Creates a config from the config of the real site. Leaves out everything that needs the content of the real site: the docs versions, the
+ * blog, the styles, the links in the navbar and the footer, and all plugins except the one that checks code samples. Keeps all settings
+ * that decide whether a mistake stops the build.
  */
 export function createFixtureConfig({
   navbarItems = [],

@@ -4,8 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Overrides} from './fixtureConfig';
 
+/** Changes to the fixture site that can contain a mistake. */
 export type Mistake = Overrides & {
-  /** Files to replace in or add to the fixture site, as texts by path. */
+  /** The texts of files to add to the fixture site or to replace there, by path. */
   files?: Record<string, string>;
   /** Additional environment variables. */
   env?: Record<string, string>;
@@ -16,7 +17,7 @@ export type BuildOutcome = {exitCode: number | null; output: string};
 const repository = path.resolve(import.meta.dirname, '../..');
 const fixtureFolder = path.join(import.meta.dirname, '__fixtures__/site');
 
-/** Builds a copy of the fixture site that contains the mistake. The copy is in a temporary folder, which is deleted afterwards. */
+/** Makes the mistake in a copy of the fixture site, and builds the copy. It is in a temporary folder, which is deleted afterwards. */
 export async function buildFixtureSite({
   files = {},
   env = {},
@@ -50,7 +51,7 @@ function runBuild(siteDir: string, env: Record<string, string>): Promise<BuildOu
       cwd: siteDir,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Vitest sets NODE_ENV to `test`, but the build needs `production`. NO_COLOR keeps colour codes out of the compared output. Without
-      // the cache, every build reports all of its errors.
+      // the cache, every build compiles all files and reports all errors.
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -7,7 +7,7 @@ test.each([...renderIcons()])('%s matches the current logo', (file, icon) => {
 });
 
 test('the icons in the web app manifest exist and have the stated sizes', () => {
-  // The format of the file: https://www.w3.org/TR/appmanifest/
+  // TypeScript doesn't know the format of the file: https://www.w3.org/TR/appmanifest/
   const manifest = JSON.parse(readFileSync('static/manifest.webmanifest', 'utf8')) as {
     icons: {src: string; sizes: string; type: string; purpose?: string}[];
   };

@@ -6,7 +6,7 @@ import {contrastRatio, gradeContrast} from '../../src/components/Media/contrast'
 const css = readFileSync('src/css/custom.css', 'utf8');
 const [light = '', dark = ''] = css.split("[data-theme='dark']");
 
-it('every colour on the media page is a colour of its theme', () => {
+it('every colour on the media page occurs in the CSS of its theme', () => {
   for (const {theme, colours} of palettes) {
     for (const {name, value} of colours) {
       expect(theme === 'light' ? light : dark, `${name}, ${theme}`).toContain(`: ${value};`);
@@ -14,7 +14,7 @@ it('every colour on the media page is a colour of its theme', () => {
   }
 });
 
-it('every colour has a contrast of at least 4.5 on its background', () => {
+it('every colour on the media page has a contrast of at least 4.5 on its background', () => {
   for (const {value, background} of palettes.flatMap(({colours}) => colours)) {
     expect(contrastRatio(value, background.value), `${value} on ${background.value}`).toBeGreaterThanOrEqual(
       4.5,
@@ -22,7 +22,7 @@ it('every colour has a contrast of at least 4.5 on its background', () => {
   }
 });
 
-it('grades a contrast ratio by the thresholds of WCAG', () => {
+it('gradeContrast grades a contrast ratio by the thresholds of WCAG', () => {
   expect([7, 6.99, 4.5, 4.49, 3, 2.99].map(gradeContrast)).toEqual([
     'AAA',
     'AA',

@@ -37,7 +37,7 @@ test('every indexable page has a different social image', () => {
   expect(new Set(images).size).toBe(images.length);
 });
 
-test('all social images, icons and manifests that a page links to exist', () => {
+test('all social images, icons and manifests that pages link to exist', () => {
   const missing = pages.flatMap(page =>
     [
       ...readMeta(page, 'og:image'),
@@ -52,7 +52,7 @@ test('all social images, icons and manifests that a page links to exist', () => 
   expect([...new Set(missing)]).toEqual([]);
 });
 
-/** The publication date of each post and the date of its last change. */
+/** The publication date of each post and the date of its last change, by path. */
 const posts = new Map([
   ['/blog/introducing-trpc', {published: '2021-05-05', updated: '2026-11-23'}],
   ['/blog/announcing-trpc-10', {published: '2022-11-21', updated: '2026-11-23'}],
@@ -74,11 +74,11 @@ test.each([...posts])(
   '%s states its publication date and the date of its last change',
   (path, {published, updated}) => {
     const page = findPage(path);
-    const days = [...new Set([published, updated])];
+    const dates = [...new Set([published, updated])];
     const shown = page.elements
       .filter(({tagName}) => tagName === 'time')
       .map(element => readAttribute(element, 'datetime') ?? '');
-    expect(shown).toEqual(days.map(day => `${day}T00:00:00.000Z`));
+    expect(shown).toEqual(dates.map(date => `${date}T00:00:00.000Z`));
     expect(readJsonLd(page).find(item => item['@type'] === 'BlogPosting')).toMatchObject({
       datePublished: `${published}T00:00:00.000Z`,
       dateModified: `${updated}T00:00:00.000Z`,
@@ -119,6 +119,7 @@ const requiredProperties: Record<string, string[]> = {
 test('all structured data has the required properties, and its URLs on this site exist', () => {
   const problems = pages.flatMap(page =>
     readJsonLd(page).flatMap(item => [
+      // No item has a property called `a known type`, so items of other types are reported as well.
       ...(requiredProperties[item['@type']] ?? ['a known type'])
         .filter(name => item[name] === undefined || item[name] === '')
         .map(name => `${page.path}: ${item['@type']} lacks ${name}`),
@@ -133,7 +134,7 @@ test('all structured data has the required properties, and its URLs on this site
 test('breadcrumbs are numbered from one, and each has a name and a URL', () => {
   for (const page of pages) {
     for (const list of readJsonLd(page).filter(({'@type': type}) => type === 'BreadcrumbList')) {
-      // The shape of the items: https://schema.org/BreadcrumbList
+      // TypeScript doesn't know the shape of the items: https://schema.org/BreadcrumbList
       const breadcrumbs = list['itemListElement'] as {position: number; name: string; item: string}[];
       expect(
         breadcrumbs.map(({position}) => position),
@@ -168,7 +169,8 @@ function readJsonLd({elements}: Page): JsonLdItem[] {
   return elements
     .filter(element => readAttribute(element, 'type') === 'application/ld+json')
     .flatMap(({childNodes: [text]}) => {
-      // JSON-LD is an object with a `@type`, or an object whose `@graph` lists such objects: https://www.w3.org/TR/json-ld11/
+      // TypeScript doesn't know that JSON-LD is an object with a `@type`, or an object whose `@graph` lists such objects:
+      // https://www.w3.org/TR/json-ld11/
       const data = JSON.parse(text && 'value' in text ? text.value : '') as
         JsonLdItem | {'@graph': JsonLdItem[]};
       expect(data).toHaveProperty('@context', 'https://schema.org');

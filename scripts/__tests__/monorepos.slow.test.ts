@@ -1,4 +1,5 @@
-// Tests the set-ups in docs/guides/monorepos.md. Writes the files that the page shows to disk and type-checks them with the real packages.
+// Tests the ways to set up a monorepo in docs/guides/monorepos.md. Each test writes files from the page to disk and type-checks them with
+// the real packages.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -38,18 +39,21 @@ const sourceFiles = readSection('Export the TypeScript source');
 const builtFiles = readSection('Export built declarations');
 const referenceFiles = readSection('Use project references');
 
-/** Creates a workspace with the files of the page and with the symbolic links that npm would create. Later layers overwrite earlier ones. */
+/**
+ * Creates a workspace with the symbolic links that npm would create, the code of the page, and the JSON files in `layers`. If two layers
+ * contain the same file, the workspace has the file of the later layer.
+ */
 function createWorkspace(name: string, ...layers: ReadonlyMap<string, string>[]): Workspace {
   const folder = path.join(root, name);
   const modules = path.join(folder, 'node_modules');
   mkdirSync(path.join(modules, '@tasks'), {recursive: true});
-  for (const entry of readdirSync(packages).filter(one => !one.startsWith('.'))) {
+  for (const entry of readdirSync(packages).filter(packageName => !packageName.startsWith('.'))) {
     symlinkSync(path.join(packages, entry), path.join(modules, entry), 'dir');
   }
   symlinkSync('../../packages/api', path.join(modules, '@tasks/api'), 'dir');
   const workspace = new Workspace(folder);
   const samples = parsePage(page, markdown).projects.flatMap(({files}) => files);
-  for (const file of samples.filter(one => one.path.startsWith('packages/'))) {
+  for (const file of samples.filter(sample => sample.path.startsWith('packages/'))) {
     workspace.write(file.path, file.text);
   }
   for (const [file, text] of layers.flatMap(layer => [...layer])) {
@@ -93,17 +97,18 @@ class Workspace {
         },
       );
     } catch (error) {
-      return (error as {stdout: string}).stdout; // execFileSync throws an error that contains the output of the command
+      // TypeScript doesn't know that errors of execFileSync contain the output of the command.
+      return (error as {stdout: string}).stdout;
     }
   }
 }
 
-const WRONG_TYPE = `import { listTitles } from './client';
+const wrongTypeFile = `import { listTitles } from './client';
 export const wrong: number[] = await listTitles();
 `;
-const CANNOT_FIND_MODULE =
+const cannotFindModule =
   "error TS2307: Cannot find module '@tasks/api' or its corresponding type declarations.";
-const IMPLICIT_ANY = "error TS7006: Parameter 'task' implicitly has an 'any' type.";
+const implicitAny = "error TS7006: Parameter 'task' implicitly has an 'any' type.";
 
 describe('TypeScript source', () => {
   const apiConfig = new Map([
@@ -111,12 +116,12 @@ describe('TypeScript source', () => {
   ]);
   const create = (name: string) => createWorkspace(name, sharedFiles, sourceFiles, apiConfig);
 
-  test('is type-checked by the client without a build', () => {
+  test('is type-checked together with the client, without a build', () => {
     const workspace = create('source');
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
     expect(workspace.tsc('-p', 'packages/web')).toBe('');
 
-    workspace.write('packages/web/src/misuse.ts', WRONG_TYPE);
+    workspace.write('packages/web/src/misuse.ts', wrongTypeFile);
     expect(workspace.tsc('-p', 'packages/web')).toContain(
       "Type 'string[]' is not assignable to type 'number[]'.",
     );
@@ -131,10 +136,10 @@ describe('TypeScript source', () => {
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
     const errors = workspace.tsc('-p', 'packages/web');
     expect(errors).toContain("Cannot find module '~/db.js' or its corresponding type declarations.");
-    expect(errors).toContain(IMPLICIT_ANY);
+    expect(errors).toContain(implicitAny);
   });
 
-  test('causes an error when the client is not in strict mode', () => {
+  test('causes an error when the client isn’t in strict mode', () => {
     const workspace = create('not-strict');
     workspace.edit('packages/web/tsconfig.json', '"strict": true', '"strict": false');
     expect(workspace.tsc('-p', 'packages/web')).toContain("Property 'transformer' is missing");
@@ -142,11 +147,11 @@ describe('TypeScript source', () => {
 });
 
 describe('built declarations', () => {
-  test('hide changes of the server from the client until the next build', () => {
+  test('hide changes to the server from the client until the next build', () => {
     const workspace = createWorkspace('built', sharedFiles, sourceFiles, builtFiles);
     const unbuilt = workspace.tsc('-p', 'packages/web');
-    expect(unbuilt).toContain(CANNOT_FIND_MODULE);
-    expect(unbuilt).toContain(IMPLICIT_ANY);
+    expect(unbuilt).toContain(cannotFindModule);
+    expect(unbuilt).toContain(implicitAny);
 
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
     expect(workspace.tsc('-p', 'packages/web')).toBe('');
@@ -223,8 +228,8 @@ describe('the bundle of the client', () => {
   });
 });
 
-describe('declarations that TypeScript cannot emit', () => {
-  test('need a type of a package that the server does not depend on', () => {
+describe('declarations that TypeScript can’t emit', () => {
+  test('refer to a type from a package that the server doesn’t depend on', () => {
     const workspace = createWorkspace('hidden', sharedFiles, sourceFiles, builtFiles);
     const hidden = 'packages/db/node_modules/decimal';
     workspace.write(
@@ -255,7 +260,7 @@ describe('declarations that TypeScript cannot emit', () => {
     expect(workspace.tsc('-p', 'packages/api')).toBe('');
     workspace.write('packages/db/index.d.ts', declarations);
 
-    // Fix 2: the server depends on the package. The link is the one that a package manager would create.
+    // Fix 2: the server depends on the package, so a package manager would create this link.
     mkdirSync(path.join(workspace.folder, 'packages/api/node_modules'));
     symlinkSync(
       path.join(workspace.folder, hidden),

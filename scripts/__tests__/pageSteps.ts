@@ -2,15 +2,15 @@ import {parseFenceOptions} from '../../src/plugins/code-samples/fenceOptions';
 import {parseMarkdown, type Fence} from '../../src/plugins/code-samples/markdown';
 import {parseSample} from '../../src/plugins/code-samples/notation';
 
-/** A step that a page asks the reader to do. `line` is the line of the code fence in the Markdown file. */
+/** A step that a page asks the reader to take. `line` is the line number of the step's code fence in the Markdown file. */
 export type PageStep =
   | {kind: 'file'; line: number; path: string; text: string}
-  /** `output` is the output of the command as the page shows it, or undefined if the page shows none. */
+  /** `output` is the output that the page shows for the command, or undefined if the page shows none. */
   | {kind: 'command'; line: number; command: string; output: string | undefined};
 
 /**
- * Collects the steps of a page in order. Fences in `sh` are commands, fences with a title are files, and a `text title="Output"` fence is
- * the output of the command before it.
+ * Collects the steps of a page in order. Fences in `sh` are commands. Fences with a title are files, except for a `text title="Output"`
+ * fence, which is the output of the command before it.
  */
 export function collectPageSteps(markdown: string): PageStep[] {
   const {fences} = parseMarkdown(markdown);

@@ -1,4 +1,4 @@
-// Rules that apply to every built page.
+// Tests rules that apply to every built page.
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
 import {predecessors, successors} from '../../src/shared/pageMap';
@@ -47,7 +47,7 @@ test('every page has exactly one canonical URL on the origin of the site', () =>
   ).toEqual([]);
 });
 
-test('the canonical URL of a 9.x page is the URL of its successor in 10.x, or its own URL if it has none', () => {
+test('the canonical URL of a 9.x page is the URL of its successor in 10.x, or its own URL if there is no successor', () => {
   const canonicals = pages
     .filter(({path}) => /^\/docs\/v9(\/|$)/.test(path))
     .map(page => [page.path, collectCanonicals(page)[0]]);
@@ -61,7 +61,7 @@ test('the canonical URL of a 9.x page is the URL of its successor in 10.x, or it
   );
 });
 
-test('the version menu of a docs page links to its counterpart in the other version, or to the start page if it has none', () => {
+test('the version menu of a docs page links to the page’s counterpart in the other version, or to that version’s start page if there is none', () => {
   const versions = [
     {root: '/docs', map: predecessors, other: '/docs/v9', otherLabel: '9.x'},
     {root: '/docs/v9', map: successors, other: '/docs', otherLabel: '10.x'},
@@ -76,7 +76,7 @@ test('the version menu of a docs page links to its counterpart in the other vers
   );
   expect(expected.length).toBeGreaterThan(90);
   const byPath = new Map(pages.map(page => [page.path, page]));
-  expect(expected.map(([path = '']) => [path, readOtherVersion(byPath.get(path))])).toEqual(expected);
+  expect(expected.map(([path = '']) => [path, renderVersionLinks(byPath.get(path))])).toEqual(expected);
 });
 
 /** Runs `find` on each page and returns every problem that it finds as `path: problem`. */
@@ -105,8 +105,8 @@ function collectCanonicals({elements}: Page): (string | undefined)[] {
     .map(element => readAttribute(element, 'href'));
 }
 
-/** Returns the texts and URLs of the other versions in the version menu. */
-function readOtherVersion(page: Page | undefined): string | undefined {
+/** Renders the label and the URL of each link in the version menu of a page. */
+function renderVersionLinks(page: Page | undefined): string | undefined {
   const links = page?.elements.filter(
     element =>
       readAttribute(element, 'class') === 'dropdown__link' && readAttribute(element, 'lang') === undefined,

@@ -1,7 +1,7 @@
 import {createServer} from 'node:net';
 
 /** Returns the preferred port if it is free, or another free port. */
-export async function findPreferredPort(preferred: number): Promise<number> {
+export async function chooseFreePort(preferred: number): Promise<number> {
   return (await probePort(preferred)) ?? (await probePort(0)) ?? preferred;
 }
 

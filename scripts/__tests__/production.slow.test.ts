@@ -20,14 +20,15 @@ import {findOrInstallNginx} from '../nginx/install';
 import {findFreePort, startNginx, type RunningNginx} from '../nginx/run';
 
 const packages = path.resolve('samples/v10');
-// Loads the packages of the samples, which are the ones that readers of the page install.
+// Loads packages from samples/v10, because their versions are those that the page describes.
 const require = createRequire(path.join(packages, 'package.json'));
+// TypeScript doesn't know what `require` returns. These types contain only what this test uses.
 const {createTRPCUntypedClient, createWSClient, httpBatchLink, wsLink} = require('@trpc/client') as {
   createTRPCUntypedClient: (options: {links: unknown[]}) => UntypedClient;
   createWSClient: (options: object) => {close: () => void};
   httpBatchLink: (options: object) => unknown;
   wsLink: (options: object) => unknown;
-}; // the part of the package's exports that this test uses
+};
 const {WebSocket} = require('ws') as {WebSocket: typeof globalThis.WebSocket};
 
 type UntypedClient = {
@@ -129,7 +130,7 @@ describe('the server and the nginx configuration in docs/guides/production.md', 
       expect(response.text).toContain('<html>');
     });
 
-    test('tRPC closes the connection when a body is above its own limit', async () => {
+    test('tRPC closes the connection when a body is above the limit of the server', async () => {
       await expect(
         fetch(`http://127.0.0.1:${port}/trpc/task.create`, {
           method: 'POST',
@@ -164,22 +165,22 @@ describe('the server and the nginx configuration in docs/guides/production.md', 
     await new Promise(resolve => socket.addEventListener('open', resolve));
 
     // Send only the first half of a request body, so that the request is still running when the server gets the signal. The health check
-    // uses a second connection, which is opened before.
+    // uses a second connection, which has to be open before the signal.
     const agent = new http.Agent({keepAlive: true, maxSockets: 1});
     await fetchStatus(`http://127.0.0.1:${port}/healthz`, agent);
-    const slow = http.request(`http://127.0.0.1:${port}/trpc/task.setDone`, {
+    const unfinishedRequest = http.request(`http://127.0.0.1:${port}/trpc/task.setDone`, {
       method: 'POST',
       headers: {'content-type': 'application/json', authorization: 'Bearer Ada'},
     });
-    slow.write('{"id":"t2",');
-    const slowStatus = new Promise<number | undefined>((resolve, reject) => {
-      slow.on('response', response => {
+    unfinishedRequest.write('{"id":"t2",');
+    const unfinishedStatus = new Promise<number | undefined>((resolve, reject) => {
+      unfinishedRequest.on('response', response => {
         response.resume();
         resolve(response.statusCode);
       });
-      slow.on('error', reject);
+      unfinishedRequest.on('error', reject);
     });
-    await expect.poll(() => slow.socket?.connecting).toBe(false);
+    await expect.poll(() => unfinishedRequest.socket?.connecting).toBe(false);
 
     const exited = once(server, 'exit');
     server.kill('SIGTERM');
@@ -188,8 +189,8 @@ describe('the server and the nginx configuration in docs/guides/production.md', 
     await expect
       .poll(async () => (await fetchStatus(`http://127.0.0.1:${port}/healthz`, agent)) ?? 'refused')
       .toEqual(expect.toBeOneOf([503, 'refused']));
-    slow.end('"done":true}');
-    expect(await slowStatus).toBe(200);
+    unfinishedRequest.end('"done":true}');
+    expect(await unfinishedStatus).toBe(200);
     agent.destroy();
     expect((await exited)[0]).toBe(0);
   });

@@ -4,14 +4,14 @@ import {createAnchor, recordsFormat} from '../../src/shared/search';
 import {parseRecordsFile} from '../../src/search/recordsFile';
 import {createPageRecords, siteRecords} from '../../src/search/__tests__/siteRecords';
 
-/** Writes records to the format of the file and parses them again. */
+/** Converts records to the format of a records file and parses the result. */
 function roundTrip(records: typeof siteRecords) {
   const text = JSON.stringify(createRecordsFile(records, 'https://example.org'));
   return parseRecordsFile(JSON.parse(text));
 }
 
 describe('a records file', () => {
-  test('keeps the position, headings and URL of every record', () => {
+  test('keeps the id, headings and URL of every record', () => {
     const pick = (records: typeof siteRecords) =>
       records.map(({objectID, type, hierarchy, url, anchor, docusaurus_tag, language, version, weight}) => ({
         ...{objectID, type, hierarchy, url, anchor, docusaurus_tag, language, version, weight},
@@ -25,7 +25,7 @@ describe('a records file', () => {
     );
   });
 
-  test('shortens long texts but keeps the words that it cuts off', () => {
+  test('shortens long texts but keeps the words that it cuts off, so that they are found', () => {
     const content = `${'Plain words about this and that. '.repeat(20)}The last one is zeppelin.`;
     const [record] = roundTrip(createPageRecords('/docs/long', 'Long', [{content}]));
     expect(record?.content?.length).toBeLessThan(450);
@@ -33,7 +33,7 @@ describe('a records file', () => {
     expect(record?.more?.split(' ')).toContain('zeppelin');
   });
 
-  test('keeps the identifiers in code that the text doesn’t mention', () => {
+  test('keeps identifiers in code that don’t occur in the text', () => {
     const [record] = roundTrip(
       createPageRecords('/docs/code', 'Code', [
         {content: 'About initTRPC.', code: 'initTRPC httpBatchLink plain'},
@@ -58,9 +58,9 @@ describe('parseRecordsFile', () => {
     ['null', null],
     ['a list', []],
     ['an error page', '<!doctype html>'],
-    ['another format', {...valid, format: recordsFormat + 1}],
-    ['no origin', {...valid, origin: undefined}],
-    ['no pages', {...valid, pages: undefined}],
+    ['a file of another format', {...valid, format: recordsFormat + 1}],
+    ['a file without an origin', {...valid, origin: undefined}],
+    ['a file without pages', {...valid, pages: undefined}],
     ['a page without sections', {...valid, pages: [{...valid.pages[0], sections: undefined}]}],
     ['a section that is null', {...valid, pages: [{...valid.pages[0], sections: [null]}]}],
   ])('rejects %s', (_, file) => {

@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-/** Files of the reference app that samples import. They must match the tutorial's application, so that samples agree with the tutorial. */
+/**
+ * Files of the reference app (samples/v10/app), which samples import. They must be the same as in the finished application of the tutorial
+ * (samples/v10/tasks), so that samples agree with the tutorial.
+ */
 const sharedFiles = [
   'client/App.tsx',
   'client/LoginForm.tsx',

@@ -34,7 +34,7 @@ describe('measureRelevance', () => {
     expect(ndcg).toBeLessThan(1);
   });
 
-  test('counts several hits of a page as one', async () => {
+  test('counts several hits on the same page as one', async () => {
     expect((await score('/other', '/other', '/other', '/best')).successAt3).toBe(1);
   });
 
@@ -46,7 +46,7 @@ describe('measureRelevance', () => {
 test('orderLikeSearchModal groups hits by category, keeps five per category, and keeps the hits of a page together', () => {
   const hits = ['A1 x', 'B1 y', 'A2 z', 'A1 x', 'A1 x', 'A1 x', 'A1 x'].map((name, position) => {
     const [category = '', page = ''] = name.split(' ');
-    // The function reads only these two properties.
+    // TypeScript doesn't know that the function reads only these two properties.
     return {
       objectID: `${page}#${position}`,
       hierarchy: {lvl0: category[0], lvl1: page},

@@ -1,5 +1,5 @@
-// Builds the site a second time in another folder and compares the two builds. Then builds it once more with changes, because the browser
-// tests for open tabs need the build of a next deploy.
+// Builds the site a second time in another folder and compares the two builds. Then builds the site once more with changes. The browser
+// tests use this third build as the next deploy while an older page is open in a tab.
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ beforeAll(() => {
   buildSecondCheckout('build');
 }, 10 * minuteMs);
 
-test('the build has the same bytes in another folder, time zone and language, and without git history and caches', () => {
+test('a build has the same bytes in another folder, time zone and language, and without git history and caches', () => {
   const [first, second] = [createDigests('build'), createDigests(path.join(secondCheckoutFolder, 'build'))];
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].sort();
   expect(names.length).toBeGreaterThan(300);

@@ -30,8 +30,8 @@ export class RunningCommand {
   }
 
   /**
-   * Waits until the command has printed all of these lines in any order. Other lines are ignored. Throws when the command ends or takes too
-   * long.
+   * Waits until the command has printed all of these lines in any order. Ignores all other lines. Throws if the command ends before, or takes
+   * too long.
    */
   async waitForLines(lines: readonly string[]): Promise<void> {
     const deadline = Date.now() + outputTimeoutMs;

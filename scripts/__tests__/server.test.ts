@@ -80,7 +80,7 @@ test('lets browsers cache a file with a hash in its name', async () => {
   expect(response.headers.get('cache-control')).toBe('public, immutable');
 });
 
-test('ends the response when a file can’t be opened, and keeps running', async () => {
+test('closes the connection when a file can’t be opened, and responds to the next request', async () => {
   const socket = createServer().listen(path.join(directory, 'taken.js'));
   await once(socket, 'listening');
   await expect(fetch(`${runningServer.url}/taken.js`)).rejects.toThrow('fetch failed');
@@ -88,7 +88,7 @@ test('ends the response when a file can’t be opened, and keeps running', async
   expect((await fetch(`${runningServer.url}/a.js`)).status).toBe(200);
 });
 
-test('says how to build the site when there is no build', async () => {
+test('startServer throws an error that says how to build the site when there is no build', async () => {
   await expect(startServer(path.join(directory, 'none'), 0)).rejects.toThrow(
     'Build the site first with npm run build.',
   );

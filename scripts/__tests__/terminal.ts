@@ -5,7 +5,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 /** Time limit for a command. */
 const commandTimeoutMs = 60_000;
-/** If a command is still running this long after it has printed the expected output, it counts as a command that doesn't end by itself. */
+/** A command that is still running this long after it has printed the expected output counts as one that doesn't end by itself. */
 const settleTimeoutMs = 1000;
 
 /** Runs shell commands in a folder. Commands that don't end by themselves keep running in the background until `close` is called. */
@@ -23,8 +23,8 @@ export class Terminal {
   }
 
   /**
-   * Runs a script of one or more commands. Resolves with its stdout when it ends, or when it has printed `output` and keeps running.
-   * Throws when it fails or takes too long.
+   * Runs a script of one or more commands. Resolves with the script's stdout when the script ends, or when it has printed `output` and keeps
+   * running. Throws when the script fails or takes too long.
    */
   async run(command: string, output: string | undefined): Promise<string> {
     // `detached` creates a process group, so that `close` also ends the processes that npx starts.
@@ -77,7 +77,7 @@ export class Terminal {
   }
 }
 
-/** Creates an environment without the variables that npm scripts and Vitest set, like the one of a reader's shell. */
+/** Creates an environment like that of a reader's shell, without the variables that npm scripts and Vitest set. */
 export function createEnvironment(): NodeJS.ProcessEnv {
   const environment = Object.entries(process.env).filter(
     ([name]) =>

@@ -6,16 +6,16 @@ import {stripVTControlCharacters} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {steps} from '../../src/components/TutorialStep/steps';
 import {collectPageSteps, type PageStep} from './pageSteps';
-import {findPreferredPort, replacePort} from './ports';
+import {chooseFreePort, replacePort} from './ports';
 import {RunningCommand} from './runningCommand';
 import {Terminal} from './terminal';
 
 /** The application after the last page of the tutorial. */
 const FINISHED_APP = 'samples/v10/tasks';
-/** Files that the pages don't mention and that exist in only one of the two folders. */
+/** Files that the pages don't mention. They exist only in FINISHED_APP or only in the folder in which the test follows the pages. */
 const IGNORED = /^(?:node_modules|dist)\/|^(?:package-lock\.json|README\.md|\.prettierrc)$/;
 
-/** After this page, the test runs tsc. The pages that follow it run tsc themselves. */
+/** After this page, the test runs tsc. The pages after it contain the command themselves. */
 const LAST_PAGE_WITHOUT_TSC = 'errors';
 
 const SERVER_PORT = 3000;
@@ -28,8 +28,8 @@ let terminal: Terminal;
 let running: RunningCommand | undefined;
 
 beforeAll(async () => {
-  serverPort = await findPreferredPort(SERVER_PORT);
-  clientPort = await findPreferredPort(CLIENT_PORT);
+  serverPort = await chooseFreePort(SERVER_PORT);
+  clientPort = await chooseFreePort(CLIENT_PORT);
   root = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
   terminal = new Terminal(root);
 });
@@ -164,7 +164,8 @@ async function call(
 /** Starts a subscription. Resolves when the subscription has started. The returned array keeps growing as values arrive. */
 async function startSubscription(procedure: string): Promise<unknown[]> {
   const require = createRequire(path.join(terminal.folder, 'package.json'));
-  const {WebSocket: Socket} = require('ws') as {WebSocket: typeof WebSocket}; // addEventListener and send work like in browsers
+  // TypeScript doesn't know that the WebSocket class of the package ws has the methods of the browser's WebSocket.
+  const {WebSocket: Socket} = require('ws') as {WebSocket: typeof WebSocket};
   const socket = new Socket(`ws://localhost:${serverPort}/trpc`);
   const values: unknown[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -173,7 +174,8 @@ async function startSubscription(procedure: string): Promise<unknown[]> {
       socket.send(JSON.stringify({id: 1, method: 'subscription', params: {path: procedure}})),
     );
     socket.addEventListener('message', ({data}) => {
-      const {result} = JSON.parse(String(data)) as {result: {type: string; data?: unknown}}; // a JSON-RPC response
+      // TypeScript doesn't know that the server sends messages of this shape.
+      const {result} = JSON.parse(String(data)) as {result: {type: string; data?: unknown}};
       if (result.type === 'started') {
         resolve();
       } else {
@@ -194,7 +196,8 @@ function listFiles(folder: string): string[] {
 
 /** Parses a package.json and keeps only the major version of each dependency, because new minor versions are released all the time. */
 function readPackage(text = '{}'): Record<string, unknown> {
+  // TypeScript doesn't know that the root of a package.json is an object.
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? value.replace(/^\^(\d+)\..*$/, '^$1') : value,
-  ) as Record<string, unknown>; // the root of a package.json is an object
+  ) as Record<string, unknown>;
 }

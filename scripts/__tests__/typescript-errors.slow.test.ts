@@ -1,5 +1,5 @@
-// Tests the claims in docs/guides/typescript-errors.md about limits and errors of the compiler, and about its work for routers. After you
-// upgrade TypeScript or zod, measure again with `npx tsx scripts/bench/typescriptSpeed.ts`.
+// Tests what docs/guides/typescript-errors.md says about the compiler: its limits, its errors, and how many instantiations it needs for a
+// router. After you upgrade TypeScript or zod, measure again with `npx tsx scripts/bench/typescriptSpeed.ts`.
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -53,7 +53,8 @@ function typeCheck(
   try {
     return execFileSync(process.execPath, [siteTsc, '-p', folder], {encoding: 'utf8'});
   } catch (error) {
-    return (error as {stdout: string}).stdout; // execFileSync throws an error that contains the output of the command
+    // TypeScript doesn't know that errors of execFileSync contain the output of the command.
+    return (error as {stdout: string}).stdout;
   }
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(site, {recursive: true});
 });
 
-/** Waits for a report of the page and of no other file. */
+/** Waits until the page is reported, and expects that no other file is. */
 async function expectReport(): Promise<void> {
   await vi.waitFor(() => expect(onSave.mock.calls).toEqual([[['docs/server/page.md']]]), 5000);
   onSave.mockClear();

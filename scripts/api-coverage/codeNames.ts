@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
 import {parseSample} from '../../src/plugins/code-samples/notation';
 
-/** Names in the code that a page shows, both inline code and fences. Hidden lines of samples don't count. */
+/** Names in the code that a page shows, in inline code and in fences. Hidden lines of samples don't count. */
 export type CodeNames = {
   /** Every name. */
   names: Set<string>;
@@ -45,7 +45,7 @@ export function collectCodeNames(markdown: string): CodeNames {
   return found;
 }
 
-/** Adds every word as a name and as a member, because this code isn't parsed as TypeScript. */
+/** Adds every word both as a name and as a member, because code outside `ts` and `tsx` fences isn't parsed. */
 function addWords({names, members, modules}: CodeNames, code: string): void {
   for (const [word] of code.matchAll(/[\w$]+/g)) {
     names.add(word);
@@ -57,7 +57,7 @@ function addWords({names, members, modules}: CodeNames, code: string): void {
 }
 
 function addSample({names, members, modules}: CodeNames, code: string): void {
-  // Parses every sample as TSX, because some contain JSX and none contains a type assertion in angle brackets.
+  // Every sample can be parsed as TSX, because no sample contains a type assertion in angle brackets.
   visitNode(ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true));
 
   function visitNode(node: ts.Node): void {

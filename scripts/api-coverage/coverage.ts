@@ -14,7 +14,7 @@ export type Api = {
  * The pages that have to document each part of the API, as listed in `pages-10.x.json` and `pages-9.x.json`. Every page must show all
  * the names that are assigned to it.
  */
-export type Assignment = {
+export type PageAssignments = {
   /** The exports that each page documents, by doc id. */
   exports: Record<string, string[]>;
   /** The doc ids of the pages that document each options object, by the object's name. */
@@ -32,11 +32,11 @@ export type Expectation = {
 };
 
 /** Lists every name that a page has to show, according to the page assignments. */
-export function collectExpectations(api: Api, assignment: Assignment): Expectation[] {
-  const exported = Object.entries(assignment.exports).flatMap(([page, names]) =>
+export function collectExpectations(api: Api, assignments: PageAssignments): Expectation[] {
+  const exported = Object.entries(assignments.exports).flatMap(([page, names]) =>
     names.map(name => ({name, owner: findEntryPoint(api, name), page, kind: 'export' as const})),
   );
-  const options = Object.entries(assignment.options).flatMap(([owner, pages]) =>
+  const options = Object.entries(assignments.options).flatMap(([owner, pages]) =>
     pages.flatMap(page =>
       (api.options[owner] ?? []).map(name => ({name, owner, page, kind: 'option' as const})),
     ),
@@ -45,7 +45,7 @@ export function collectExpectations(api: Api, assignment: Assignment): Expectati
 }
 
 /** Returns a message to the author for every name that its page doesn't show. The keys of `pages` are doc ids. */
-export function findMissing(
+export function findMissingNames(
   expectations: readonly Expectation[],
   pages: ReadonlyMap<string, CodeNames>,
 ): string[] {
@@ -62,14 +62,14 @@ export function findMissing(
 }
 
 /**
- * Finds the errors of an assignment: names without a page, and names and objects that don't exist in the packages.
- * @param hasReference whether a reference page lists all exports, so that only the `core` exports have to be on another page
+ * Finds errors in the page assignments: names without a page, and names and objects that don't exist in the packages.
+ * @param hasReference whether reference pages list all exports, so that only the `core` exports have to be on another page
  */
-export function findAssignmentErrors(api: Api, assignment: Assignment, hasReference = false): string[] {
+export function findAssignmentErrors(api: Api, assignments: PageAssignments, hasReference = false): string[] {
   const exported = Object.values(api.exports).flat();
   const known = new Set(exported.map(({name}) => name));
   const expected = exported.filter(found => !hasReference || found.class === 'core');
-  const assigned = new Set(Object.values(assignment.exports).flat());
+  const assigned = new Set(Object.values(assignments.exports).flat());
   const objects = Object.keys(api.options);
   return [
     ...difference(new Set(expected.map(({name}) => name)), assigned).map(
@@ -79,22 +79,22 @@ export function findAssignmentErrors(api: Api, assignment: Assignment, hasRefere
       name => `A page is assigned to \`${name}\`, but no entry point exports it.`,
     ),
     ...objects
-      .filter(object => !assignment.options[object]?.length)
+      .filter(object => !assignments.options[object]?.length)
       .map(object => `No page is assigned to ${object}.`),
-    ...difference(Object.keys(assignment.options), objects).map(
+    ...difference(Object.keys(assignments.options), objects).map(
       object => `A page is assigned to the options object ${object}, which doesn't exist.`,
     ),
   ];
 }
 
-/** Finds the entry points whose import path isn't in the code of any page that documents one of their exports. */
+/** Finds entry points whose import path is missing from the code of all pages that document their exports. */
 export function findMissingEntryPoints(
   api: Api,
-  assignment: Assignment,
+  assignments: PageAssignments,
   pages: ReadonlyMap<string, CodeNames>,
 ): string[] {
   return Object.entries(api.exports).flatMap(([entryPoint, exported]) => {
-    const expected = Object.entries(assignment.exports)
+    const expected = Object.entries(assignments.exports)
       .filter(([, names]) => exported.some(({name}) => names.includes(name)))
       .map(([page]) => page);
     return expected.some(page => pages.get(page)?.modules.has(entryPoint))

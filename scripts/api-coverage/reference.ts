@@ -16,7 +16,7 @@ export type ReferenceEntry = {
 
 type Reference = {
   entries: ReferenceEntry[];
-  /** Entry points (`from`) whose page lists the names that they re-export from another entry point (`of`). */
+  /** The `<Reexports>` tags. Each one lists the names that the entry point `from` re-exports from the entry point `of`. */
   reexports: {from: string; of: string}[];
 };
 
@@ -50,7 +50,7 @@ export function readReference(folder: string): Reference {
 }
 
 /** Returns a message to the author for every export that has no entry in the reference. */
-export function findUndocumented(api: Api, {entries, reexports}: Reference): string[] {
+export function findUndocumentedExports(api: Api, {entries, reexports}: Reference): string[] {
   const exported = listExports(api);
   return Object.entries(exported).flatMap(([entryPoint, names]) => {
     const shared = reexports.filter(({from}) => from === entryPoint).flatMap(({of}) => exported[of] ?? []);

@@ -24,7 +24,7 @@ const severeLevels = ['high', 'critical'];
  * message if the output contains no report.
  */
 export function parseAudit(output: string): Finding[] {
-  // npm 7 and later print this shape. Output without `vulnerabilities` is an error.
+  // TypeScript doesn't know that npm 7 and later print this shape. Output without `vulnerabilities` is an error.
   const report = JSON.parse(output) as {
     message?: string;
     vulnerabilities?: Record<
@@ -36,7 +36,7 @@ export function parseAudit(output: string): Finding[] {
     throw new Error(`npm audit returned no report: ${report.message ?? output.slice(0, 200)}`);
   }
   const findings = Object.values(report.vulnerabilities)
-    // A string is the name of another package in the report, and the advisory is listed there.
+    // A string in `via` is the name of another package in the report. That package lists the advisory.
     .flatMap(({via}) => via.filter(cause => typeof cause !== 'string'))
     .filter(({severity}) => severeLevels.includes(severity))
     .map(({name, url, title, severity}) => ({package: name, advisory: url, title, severity}));

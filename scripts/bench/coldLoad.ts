@@ -21,18 +21,18 @@ type Kind = (typeof kinds)[number];
 
 type Resource = {
   kind: Kind;
-  /** Whether it was only requested as a prefetch, for the page of a visible link. */
+  /** Whether the page only prefetched the resource, because a visible link leads to another page that needs it. */
   isPrefetch: boolean;
-  /** Compressed size in bytes. */
+  /** Size in bytes after compression with gzip. */
   gzip: number;
-  /** Compressed size in bytes. */
+  /** Size in bytes after compression with brotli. */
   brotli: number;
 };
 
 export const coldLoad: Bench = {
   name: 'cold-load',
   description:
-    'Cold load: the resources that Chromium requests with an empty cache and a viewport of 1440 × 900, until the network is idle. Sizes are in kB of 1,000 bytes, compressed with gzip at level 6 and with brotli at level 11. Fonts and bitmaps aren’t compressed. The row “prefetched” has the resources of linked pages that the site requests after hydration. The other rows don’t include them.',
+    'Cold load: the resources that Chromium requests with an empty cache and a viewport of 1440 × 900, until the network is idle. Sizes are in kB of 1,000 bytes, compressed with gzip at level 6 and with brotli at level 11. Fonts and bitmaps aren’t compressed. The row “prefetched” contains the resources of linked pages, which the site requests after hydration. The other rows don’t include these resources.',
   run: async sites => {
     const site = await measure(await ensureBuilt(sites.site));
     const stock = await measure(await ensureBuilt(sites.stock));
@@ -106,7 +106,7 @@ async function loadPage(browser: Browser, url: string): Promise<Resource[]> {
   if (!response?.ok()) {
     throw new Error(`${url}: the page has status ${response?.status()} instead of 200.`);
   }
-  // The pages of visible links are prefetched after hydration. On a slow machine the network can be idle before that.
+  // After hydration, the site prefetches the pages that visible links lead to. On a slow machine, the network can be idle before hydration.
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForTimeout(2000);
   const urls = new Set(

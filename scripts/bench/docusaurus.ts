@@ -14,7 +14,7 @@ export type BuildTime = {
 
 export type DevServer = {
   url: string;
-  /** Seconds from the start of the CLI until the server sent the page. */
+  /** Seconds from the start of the CLI until the server has sent the page. */
   ready: number;
   close: () => Promise<void>;
 };

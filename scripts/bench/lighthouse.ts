@@ -91,7 +91,7 @@ async function runLighthouse(url: string): Promise<Result> {
   }
 }
 
-/** Returns the id and the title of each pass-or-fail audit that failed in the last run. */
+/** Returns the id and the title of each audit that failed in the last run. Ignores audits that have a score instead of a pass or a fail. */
 function findFailedAudits(results: Result[]): string[] {
   const last = results.at(-1);
   return Object.values(last?.audits ?? {})

@@ -1,3 +1,4 @@
+// Measures the live pair on the home page. A live pair is a server file and a client file that readers can run in the page.
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {findOrInstallBrowser} from '../browser';
@@ -11,7 +12,7 @@ const maxFirstRunKilobytes = 60;
 export const livePair: Bench = {
   name: 'live-pair',
   description:
-    'Live pair: the JavaScript that the home page requests before a reader runs the demo, when the reader runs the demo for the first time, and when the reader then chooses another variant. Sizes are measured as for a cold load.',
+    'Live pair: a live pair is a server file and a client file that readers can run in the page. The rows have the JavaScript that the home page requests before a reader runs the demo, when the reader runs the demo for the first time, and when the reader then chooses another variant. Sizes are measured as for a cold load.',
   run: async sites => {
     const group = 'Live pair of the home page';
     const {before, firstRun, change} = await measure(await ensureBuilt(sites.site));
@@ -30,16 +31,17 @@ export const livePair: Bench = {
   },
 };
 
-/** Contents of the JavaScript files that the page requests. */
-type Bodies = {
-  /** Files with programs that are requested before the first run. There should be none. */
+/** The contents of the JavaScript files that the page requests at each stage. */
+type ScriptContents = {
+  /** Files with programs of live pairs that are requested before the first run. There should be none. */
   before: Buffer[];
+  /** Files that are requested when the reader runs the live pair for the first time. */
   firstRun: Buffer[];
   /** Files that are requested when the reader chooses another variant after the first run. */
   change: Buffer[];
 };
 
-async function measure(build: string): Promise<Bodies> {
+async function measure(build: string): Promise<ScriptContents> {
   const server = await startServer(build, 0);
   const browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
   try {

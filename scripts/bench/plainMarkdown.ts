@@ -2,12 +2,12 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
 
-/** A part of the Markdown to remove, as offsets of its characters. */
+/** A part of the Markdown that is removed. `start` and `end` are character offsets, and `end` is exclusive. */
 type Range = {start: number; end: number};
 
 /**
- * Removes the components of this site from a page's Markdown, but keeps their children. Partials, which are imported with
- * `import Part from './_part.md'`, are kept because every Docusaurus site supports them.
+ * Removes the components of this site from a page's Markdown, but keeps their children. Also keeps partials, which a page imports with
+ * `import Part from './_part.md'`, because every Docusaurus site supports them.
  */
 export function renderPlainMarkdown(markdown: string): string {
   const root = parseTree(markdown);

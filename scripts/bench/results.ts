@@ -1,6 +1,6 @@
 import {violatesLimit, type Row} from './row';
 
-/** Renders the Markdown of `bench/results.md`, which has the `descriptions` first and then a table for each group of rows. */
+/** Renders the Markdown of `bench/results.md`: first the `descriptions`, and then a table for each group of rows. */
 export function renderResults(rows: readonly Row[], descriptions: readonly string[]): string {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -8,7 +8,7 @@ export type Row = {
   unit: string;
   /** Numbers of this site. */
   site: readonly number[];
-  /** Numbers of the stock site, if they can be compared. */
+  /** Numbers of the stock site, if it has comparable ones. */
   stock?: readonly number[];
   /** Upper limit of the first number of `site`. */
   maximum?: number;
@@ -16,7 +16,10 @@ export type Row = {
   minimum?: number;
 };
 
-/** Folders of temporary copies of this site and of the stock site. A benchmark may build and edit them. */
+/**
+ * Folders of temporary copies of two sites, which benchmarks can build and edit. `site` is this site. `stock` is a Docusaurus site with the
+ * same Markdown and default settings.
+ */
 export type Sites = {site: string; stock: string};
 
 /** A benchmark. The results show `description`, which explains how the numbers were measured. */
@@ -24,6 +27,6 @@ export type Bench = {name: string; description: string; run: (sites: Sites) => P
 
 /** Returns whether the first number of the site is above the maximum, below the minimum, or NaN. */
 export function violatesLimit({site: [value = 0], maximum = Infinity, minimum = -Infinity}: Row): boolean {
-  // A number that couldn't be measured is NaN, for which both comparisons are false.
+  // A number that couldn't be measured is NaN. Comparisons with NaN are false, so such a number always violates the limit.
   return !(value <= maximum && value >= minimum);
 }

@@ -9,6 +9,7 @@ const group = 'Check of the code samples';
 const changedPage = 'docs/server/context.md';
 const runs = 3;
 
+/** The time and the memory of one check. */
 type Check = {
   /** Seconds of elapsed time. */
   wall: number;
@@ -21,7 +22,7 @@ type Check = {
 export const sampleCheck: Bench = {
   name: 'sample-check',
   description:
-    'Check of the code samples: `npm run samples` type-checks and runs the samples. Every number is the median of three runs. “Cold” is a check without caches, and “unchanged” repeats it. For “one page changed”, a statement is added to a sample of one page, and only that page is checked. For “cold, with types”, the check also collects the types of all names, as a build does. Memory is the peak of the larger one of the two compiler processes.',
+    'Check of the code samples: `npm run samples` type-checks and runs the samples. Every number is the median of three runs. “Cold” is a check without caches, and “unchanged” repeats it. For “one page changed”, a statement is added to a sample of one page, and only that page is checked. For “cold, with types”, the check also collects the types of all names, as a build does. Memory is the peak of the larger of the two compiler processes.',
   run: async ({site}) => {
     const cold: Check[] = [];
     const unchanged: Check[] = [];

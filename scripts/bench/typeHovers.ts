@@ -12,7 +12,7 @@ const group = 'Types on hover';
 const pagePath = '/docs/context';
 const runs = 5;
 
-/** The edits that remove types from the site. Code blocks then never request types, and pages don't refer to the data. */
+/** The edits that remove the types on hover from the site. With these edits, code blocks don't request type data, and pages don't refer to it. */
 const edits = [
   {
     file: 'src/components/CodeBlock/useTypeHovers.tsx',
@@ -29,7 +29,7 @@ const edits = [
 export const typeHovers: Bench = {
   name: 'type-hovers',
   description:
-    'Types on hover: the site is built with types and without types. Growth is the difference between the two builds in the size of a page’s HTML, and of the script that only this page loads. Sizes are compressed with gzip at level 6, and pages without a difference don’t count. The time of the popup runs from the last byte of the data until the popup is in the page. It is the median of five runs.',
+    'Types on hover: the site is built with types and without types. Growth is the difference between the two builds in the size of a page’s HTML, and of the script that only this page loads. Sizes are compressed with gzip at level 6, and pages without a difference don’t count. The time of the popup is measured from the last byte of the data until the popup is in the page, and is the median of five runs.',
   run: async sites => {
     const build = await ensureBuilt(sites.site);
     const data = readdirSync(path.join(build, 'types')).map(name =>
@@ -39,29 +39,29 @@ export const typeHovers: Bench = {
     const withTypes = measureBuild(build);
     const growth = calculateGrowth(withTypes, await buildWithoutTypes(sites.site, () => measureBuild(build)));
     return [
-      row('HTML of a page, growth: mean / max', 'bytes gzip', [mean(growth.html), max(growth.html)], 100),
-      row(
+      createRow('HTML of a page, growth: mean / max', 'bytes gzip', [mean(growth.html), max(growth.html)], 100),
+      createRow(
         'JavaScript of a page, growth: mean / max',
         'bytes gzip',
         [mean(growth.ownScripts), max(growth.ownScripts)],
         100,
       ),
-      row('JavaScript of all pages, growth', 'bytes gzip', [growth.shared]),
-      row('data of a page, on first use: mean / max', 'kB gzip', [mean(data) / 1000, max(data) / 1000], 4),
-      row('first popup after the data has arrived: pointer / keyboard', 'ms', popup, 100),
+      createRow('JavaScript of all pages, growth', 'bytes gzip', [growth.shared]),
+      createRow('data of a page, on first use: mean / max', 'kB gzip', [mean(data) / 1000, max(data) / 1000], 4),
+      createRow('first popup after the data has arrived: pointer / keyboard', 'ms', popup, 100),
     ];
   },
 };
 
-function row(measure: string, unit: string, site: number[], maximum?: number): Row {
+function createRow(measure: string, unit: string, site: number[], maximum?: number): Row {
   return {group, measure, unit, site, ...(maximum === undefined ? {} : {maximum})};
 }
 
-/** Sizes of the files in a build, in bytes with gzip. */
+/** Sizes of the files in a build, in bytes after compression with gzip. */
 type BuildSizes = {
   /** Size of each page, by its path. */
   html: Map<string, number>;
-  /** Size of the script that only one page loads, by the script's name without its hash, which is the same in every build. */
+  /** Size of each script that only one page loads. The keys are the names without hashes, because these are the same in every build. */
   ownScripts: Map<string, number>;
   /** Total size of all other scripts. */
   shared: number;
@@ -117,8 +117,8 @@ async function buildWithoutTypes<T>(site: string, measure: () => T): Promise<T> 
 }
 
 /**
- * Calculates how many bytes of gzip the types add to each page, to the script of each page, and to all other scripts together. Pages
- * and scripts without a difference are left out.
+ * Calculates how many gzipped bytes the types add to each page, to the script of each page, and to all other scripts together. Leaves out
+ * pages and scripts without a difference.
  */
 function calculateGrowth(
   withTypes: BuildSizes,

@@ -13,7 +13,7 @@ import {measureEditor} from './typescriptEditor';
 const repository = path.resolve(import.meta.dirname, '../..');
 const proceduresPerRouter = 10;
 
-/** The differences between the generated code of a variant and the code of the first variant, `inline`. */
+/** A kind of generated project. The properties are its differences from the first variant, `inline`. */
 type Variant = {
   /**
    * `nested` has a router in a separate file for every ten procedures. `flat` has a single router with all procedures. `merged` combines
@@ -21,13 +21,13 @@ type Variant = {
    */
   layout?: 'nested' | 'flat' | 'merged';
   input?: 'inline' | 'simple' | 'shared' | 'extended' | 'none';
-  /** Whether procedures have an output schema or a declared result type. They have neither by default. */
+  /** Whether procedures have an output schema or a declared result type. By default, they have neither. */
   output?: 'schema' | 'declared';
   client?: 'none' | 'vanilla' | 'react' | 'next';
   /** Number of procedures that the client calls. */
   calls?: number;
   middlewares?: number;
-  /** Whether the client imports the types of the server's source code or of its declaration files. */
+  /** Whether the client imports types from the server's source code or from its declaration files. */
   reads?: 'source' | 'declarations';
   skipLibCheck?: boolean;
 };
@@ -263,13 +263,13 @@ export const useOwner = (): string | undefined => useCall0().data?.owner;
 }
 
 /**
- * Code that makes a compiler report processor time instead of elapsed time, because other programs hardly affect processor time. It
- * only works with compilers that are written in JavaScript.
+ * Code that makes a compiler report processor time, which other programs on the machine hardly affect, instead of elapsed time. Only works
+ * with compilers that are written in JavaScript.
  */
 const processorTimePatch =
   'performance.now = () => { const {user, system} = process.cpuUsage(); return (user + system) / 1000; };';
 
-/** Returns the command that runs the compiler at the path `tsc`, and the command's first arguments. */
+/** Returns a command that runs the compiler at the path `tsc`, and the first arguments of that command. */
 function createCommand(tsc: string, usesProcessorTime = false): [string, string[]] {
   const patchArguments = ['--single-threaded', '--import', `data:text/javascript,${encodeURIComponent(processorTimePatch)}`];
   return [process.execPath, [...(usesProcessorTime ? patchArguments : []), tsc]];
@@ -294,7 +294,7 @@ function emitDeclarations(folder: string, tsc: string): void {
   );
 }
 
-/** Type-checks a project `runs` times. Returns the smallest times and memory of all runs. The counts are the same in every run. */
+/** Type-checks a project `runs` times. Returns the shortest times and the least memory of all runs. The counts are the same in every run. */
 export function measureProject(
   folder: string,
   {tsc, runs, usesProcessorTime = false}: {tsc: string; runs: number; usesProcessorTime?: boolean},

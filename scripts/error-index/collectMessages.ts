@@ -51,7 +51,7 @@ function readMessages(folder: string, file: string): Message[] {
   }
 }
 
-/** Returns the expressions and types of a node that hold a message. */
+/** Returns the parts of a node, which are expressions or types, that contain a message. */
 function findTextNodes(node: ts.Node): readonly ts.Node[] {
   if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) {
     const [first] = node.arguments ?? [];
@@ -80,7 +80,7 @@ function findTextNodes(node: ts.Node): readonly ts.Node[] {
   return [];
 }
 
-/** Collects the initialisers of a file's variables, and of the variables in files of the same folder that it imports. */
+/** Collects the initial values of the variables in a file, and in the files of the same folder that it imports. */
 function collectConstants(source: ts.SourceFile, file: string): Map<string, ts.Expression> {
   const found = new Map<string, ts.Expression>();
   const imported = source.statements.filter(ts.isImportDeclaration).flatMap(({moduleSpecifier}) => {
@@ -106,7 +106,7 @@ function parseIfExists(file: string): ts.SourceFile[] {
   }
 }
 
-/** Returns the text of an expression, or undefined if the source code doesn't determine it. */
+/** Returns the text of an expression, or undefined if the text is only known at run time. */
 function readText(node: ts.Node, constants: ReadonlyMap<string, ts.Expression>): string | undefined {
   if (ts.isLiteralTypeNode(node)) {
     return readText(node.literal, constants);

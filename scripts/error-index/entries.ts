@@ -21,7 +21,7 @@ export function readEntries(markdown: string): Entry[] {
     });
 }
 
-/** Returns a message to the author of the page for every message of the packages that no heading shows. */
+/** Finds the messages of the packages that no heading shows. For each of them, returns a text that tells the author what to add. */
 export function findMissingMessages(
   messages: readonly Message[],
   entries: readonly Entry[],

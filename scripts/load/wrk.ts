@@ -25,8 +25,8 @@ export function ensureWrkInstalled(): void {
 }
 
 /**
- * Runs wrk, which requests the `paths` one after another and accepts brotli, as browsers do. The script that wrk needs is written to
- * `folder`. Throws if wrk fails.
+ * Runs wrk, which requests the `paths` one after another. Like browsers, it accepts responses that are compressed with Brotli. Writes a
+ * script for wrk to `folder`. Throws if wrk fails.
  */
 export async function runWrk(
   url: string,

@@ -11,7 +11,7 @@ const compressGzip = promisify(gzip);
 /** Text files. Fonts and bitmap images are already compressed. */
 const textFile = /\.(html|js|css|json|xml|svg|txt|md|webmanifest|map)$/;
 
-/** A smaller response fits into a single network packet, so compressing it has no benefit. */
+/** A response below this size fits into a single network packet anyway, so compressing it has no benefit. */
 const minSizeBytes = 1_000;
 
 /**

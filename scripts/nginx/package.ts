@@ -8,8 +8,8 @@ export type PackageOptions = Partial<SiteOptions> & {
   /** Brotli quality from 1 to 11. 11 results in the smallest files and takes the longest. */
   quality?: number;
   /**
-   * Folder of the package that is being replaced. Its files with a hash in their name are kept for `keepDays` after they were built,
-   * so that tabs that were opened before the deploy can still load them.
+   * Folder of the package that the new one replaces. The new package keeps its files with a hash in their name until they are `keepDays`
+   * old, so that tabs that were opened before the deploy can still load them.
    */
   previous?: string | undefined;
   keepDays?: number;
@@ -41,7 +41,7 @@ export async function createPackage(
   }
   if (previous !== undefined && path.resolve(previous) === path.resolve(target)) {
     throw new Error(
-      `${previous}: the new package can't overwrite the previous package, because it keeps files of it. Write it to another folder.`,
+      `${previous}: the new package can't overwrite the previous package, because it copies files from it. Write the new package to another folder.`,
     );
   }
   const html = path.join(target, 'html');
@@ -59,8 +59,8 @@ export async function createPackage(
 }
 
 /**
- * Copies the files with a hash in their name that the new site doesn't have and that were built after `sinceMs`, a Unix time in
- * milliseconds.
+ * Copies files with a hash in their name to the new package. Leaves out files that the new package already has, and files that were built
+ * before `sinceMs`, a Unix time in milliseconds.
  */
 function keepHashedFiles(from: string, to: string, sinceMs: number): void {
   for (const folder of ['assets', 'types']) {

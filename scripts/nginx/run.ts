@@ -27,13 +27,13 @@ export async function startNginx(
   folder: string,
   port: number,
 ): Promise<RunningNginx> {
-  const run = path.resolve(folder, 'run');
-  mkdirSync(run, {recursive: true});
+  const runFolder = path.resolve(folder, 'run');
+  mkdirSync(runFolder, {recursive: true});
   writeFileSync(
-    path.join(run, 'nginx.conf'),
-    renderMainConfig(run, path.resolve(folder, 'site.conf'), brotliModule),
+    path.join(runFolder, 'nginx.conf'),
+    renderMainConfig(runFolder, path.resolve(folder, 'site.conf'), brotliModule),
   );
-  const child = spawn(executable, ['-c', path.join(run, 'nginx.conf'), '-e', 'stderr'], {
+  const child = spawn(executable, ['-c', path.join(runFolder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
@@ -57,22 +57,22 @@ export async function startNginx(
   throw new Error(`nginx didn't start on port ${port}.\n${errors}`);
 }
 
-function renderMainConfig(run: string, siteConfig: string, brotliModule: string): string {
+function renderMainConfig(runFolder: string, siteConfig: string, brotliModule: string): string {
   return `load_module ${brotliModule};
 daemon off;
 worker_processes auto;
-pid ${run}/nginx.pid;
+pid ${runFolder}/nginx.pid;
 error_log stderr warn;
 events { worker_connections 1024; }
 http {
   access_log off;
   sendfile on;
   tcp_nopush on;
-  client_body_temp_path ${run}/body;
-  proxy_temp_path ${run}/proxy;
-  fastcgi_temp_path ${run}/fastcgi;
-  uwsgi_temp_path ${run}/uwsgi;
-  scgi_temp_path ${run}/scgi;
+  client_body_temp_path ${runFolder}/body;
+  proxy_temp_path ${runFolder}/proxy;
+  fastcgi_temp_path ${runFolder}/fastcgi;
+  uwsgi_temp_path ${runFolder}/uwsgi;
+  scgi_temp_path ${runFolder}/scgi;
   include ${siteConfig};
 }
 `;

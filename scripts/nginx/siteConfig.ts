@@ -69,7 +69,7 @@ server {
 `;
 }
 
-/** The values of one header, by the path pattern to which they apply. */
+/** The values of one header. Each value applies to the paths that match its pattern. */
 type HeaderValues = {pattern: string; value: string}[];
 
 function groupByName(rules: readonly HeaderRule[]): Map<string, HeaderValues> {

@@ -1,4 +1,4 @@
-/** The codes that Unicode's CLDR reserves for accented English and for text from right to left. */
+/** Unicode's CLDR reserves these codes for English with accents and for text that runs from right to left. */
 export type PseudoLocale = 'en-XA' | 'ar-XB';
 
 export const localeDirections: Readonly<Record<PseudoLocale, 'ltr' | 'rtl'>> = {
@@ -6,10 +6,10 @@ export const localeDirections: Readonly<Record<PseudoLocale, 'ltr' | 'rtl'>> = {
   'ar-XB': 'rtl',
 };
 
-/** Where the generated translations are, from the root of the project. */
+/** Folder of the generated translations, relative to the root of the project. */
 export const translationsFolder = '.cache/i18n';
 
-/** Returns the folder of the site in a pseudo-locale, from the root of the project. */
+/** Returns the folder of the built site in a pseudo-locale, relative to the root of the project. */
 export function getBuildFolder(locale: PseudoLocale): string {
   return `.cache/build-${locale}`;
 }

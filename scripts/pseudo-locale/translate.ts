@@ -1,24 +1,26 @@
-// The package `pseudo-localization` needs Node 23 and translates placeholders too, so the letters are replaced here.
+// Translates interface texts to pseudo-English by adding accents. The package `pseudo-localization` can't be used instead, because it needs
+// Node 23 and also changes placeholders.
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķļɱñóþʠŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ';
 
 /** Placeholders such as `{count}`, tags and entities, which a translator has to leave as they are. */
 const untranslatable = /(\{\w+\}|<[^>]+>|&\w+;)/;
 
-/** Returns `true` if a text comes from `pseudoTranslate`. */
+/** Returns whether `pseudoTranslate` created a text. */
 export function isPseudoTranslated(text: string): boolean {
   return text.includes('⟦');
 }
 
 /**
- * Returns a text that can't be mistaken for untranslated English, and that is about a third longer, as translations into German or Finnish
- * often are. The plural forms of a message, which `|` separates, are translated one by one.
+ * Returns the text in brackets, with accents and about a third longer, because translations into German or Finnish are often that long. A
+ * message can consist of several plural forms with `|` between them. Each form is translated separately.
  */
 export function pseudoTranslate(message: string): string {
   return message.split('|').map(translateForm).join('|');
 }
 
 function translateForm(form: string): string {
+  // The parts at odd positions are the matches of the pattern, which stay unchanged.
   const parts = form.split(untranslatable);
   const translated = parts.map((part, index) => (index % 2 === 0 ? accent(part) : part)).join('');
   const length = parts.filter((_, index) => index % 2 === 0).join('').length;

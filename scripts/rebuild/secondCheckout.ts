@@ -11,8 +11,8 @@ export const secondCheckoutFolder = path.resolve('.cache/second folder/of the so
 const packageFolders = ['node_modules', 'samples/v10/node_modules', 'samples/v9/node_modules'];
 
 /**
- * Recreates `secondCheckoutFolder` as a shallow clone of the working tree would be after `npm ci`. The folder contains the installed
- * packages and a single commit with all files that git tracks or would add. With `reuseSampleCache`, it also contains the cached
+ * Deletes `secondCheckoutFolder` and creates it again. The result is like a shallow clone of the working tree after `npm ci`: it contains
+ * the installed packages and a single commit with all files that git tracks or would add. With `reuseSampleCache`, it also contains the cached
  * results of the code samples, which take a minute to compute.
  */
 export function createSecondCheckout({reuseSampleCache}: {reuseSampleCache: boolean}): void {
@@ -21,7 +21,7 @@ export function createSecondCheckout({reuseSampleCache}: {reuseSampleCache: bool
     cpSync(file, path.join(secondCheckoutFolder, file));
   }
   for (const folder of packageFolders.filter(existsSync)) {
-    // Creates hard links, because the build would resolve symbolic links to paths in the original folder.
+    // Creates hard links, because the build would follow symbolic links to the original folder.
     execFileSync('cp', ['-al', path.resolve(folder), path.join(secondCheckoutFolder, folder)]);
   }
   rmSync(path.join(secondCheckoutFolder, 'node_modules/.cache'), {recursive: true, force: true});

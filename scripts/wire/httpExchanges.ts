@@ -68,7 +68,7 @@ export async function recordHttpExchanges(): Promise<Exchange[]> {
   return exchanges;
 }
 
-/** Records the last request to its servers, and the response to that request. */
+/** Records the last request that one of its servers received, and the response to that request. */
 class Recorder {
   #text = '';
 
@@ -76,7 +76,7 @@ class Recorder {
   async listen(server: Server): Promise<string> {
     server.prependListener('request', (request, response) => this.#record(request, response));
     await new Promise<void>(resolve => server.listen(0, resolve));
-    // address() returns an object for a server that listens on a port. It returns a string only for a pipe.
+    // TypeScript doesn't know that address() returns an object for a server that listens on a port. For a pipe, it returns a string.
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
@@ -94,7 +94,7 @@ class Recorder {
     let body = '';
     request.on('data', chunk => (body += String(chunk)));
     const end = response.end.bind(response);
-    // ServerResponse.end has three overloads, but the server only calls the one that takes the body.
+    // TypeScript doesn't know that the server only calls the overload of `end` that takes the body.
     response.end = ((responseBody?: string) => {
       this.#text = [renderRequest(request, body), renderResponse(response, responseBody ?? '')].join('\n\n');
       return end(responseBody);

@@ -1,4 +1,4 @@
-// The router that is called by the recorded exchanges. It uses the task list of samples/v10/app. Mutations don't change the data, so
+// The router that the clients in the recorded exchanges call. It uses the task list of samples/v10/app. Mutations don't change the data, so
 // an exchange doesn't depend on earlier exchanges.
 import type {IncomingMessage} from 'node:http';
 import {findTask, findUserByName, listTasks, type Task, type User} from '../../samples/v10/app/server/db';
@@ -62,7 +62,7 @@ const schedule = [
 
 const superjsonT = initTRPC.context<Context>().create({isDev: false, transformer: superjson});
 
-/** Has the schedule of docs/server/data-transformers.md, and an activity list that Ben isn't allowed to read. */
+/** A router that uses superjson. It has the schedule of docs/server/data-transformers.md and an activity list that Ben isn't allowed to read. */
 export const superjsonRouter = superjsonT.router({
   schedule: superjsonT.router({
     dueBefore: superjsonT.procedure

@@ -11,6 +11,7 @@ import {
 } from './packages';
 import {appRouter, createContext, type AppRouter} from './router';
 
+/** A recorded message. The key says whether the client or the server sent it. */
 type Message = {client: unknown} | {server: unknown};
 
 /** The time in which all messages of an exchange have to arrive. */
@@ -26,7 +27,7 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
     router: appRouter,
     createContext,
   });
-  // address() returns an object for a server that listens on a port. It returns a string only for a pipe.
+  // TypeScript doesn't know that address() returns an object for a server that listens on a port. For a pipe, it returns a string.
   const url = `ws://localhost:${(wss.address() as AddressInfo).port}`;
 
   const exchanges: Exchange[] = [];
@@ -38,31 +39,33 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
     exchanges.push({name, language: 'json', text: renderMessages(messages.splice(0))});
   }
 
-  await record('socket query', 2, () => withClient(url, client => client.task.byId.query({id: 't2'})));
+  await record('socket query', 2, () => callWithClient(url, client => client.task.byId.query({id: 't2'})));
   await record('socket batch', 3, () =>
-    withClient(url, client =>
+    callWithClient(url, client =>
       Promise.all([client.user.current.query(), client.task.setDone.mutate({id: 't2', done: true})]),
     ),
   );
   await record('socket error', 2, () =>
-    withClient(url, client =>
+    callWithClient(url, client =>
       client.task.create.mutate({title: 'Fix the login page'}).catch(() => undefined),
     ),
   );
   await record('subscription', 5, () =>
-    withClient(url, async client => {
+    callWithClient(url, async client => {
       const subscription = client.task.onChange.subscribe(undefined, {
         onData: () => subscription.unsubscribe(),
       });
     }),
   );
   await record('subscription that the server ends', 4, () =>
-    withSocket(url, {id: 1, method: 'subscription', params: {path: 'task.onExportProgress'}}),
+    sendWithoutClient(url, {id: 1, method: 'subscription', params: {path: 'task.onExportProgress'}}),
   );
   await record('socket message with jsonrpc', 2, () =>
-    withSocket(url, {id: 1, jsonrpc: '2.0', method: 'query', params: {path: 'user.current'}}),
+    sendWithoutClient(url, {id: 1, jsonrpc: '2.0', method: 'query', params: {path: 'user.current'}}),
   );
-  await record('socket message that is no request', 2, () => withSocket(url, {id: 1, method: 'task.list'}));
+  await record('socket message that is no request', 2, () =>
+    sendWithoutClient(url, {id: 1, method: 'task.list'}),
+  );
   await record('reconnect notification', 1, async () => {
     const socket = await openSocket(url);
     broadcastReconnectNotification();
@@ -75,8 +78,8 @@ export async function recordSocketExchanges(): Promise<Exchange[]> {
 type Client = ReturnType<typeof createTRPCProxyClient<AppRouter>>;
 
 /** Calls the server with the real client. Returns a function that closes the connection. */
-async function withClient(url: string, call: (client: Client) => Promise<unknown>): Promise<() => void> {
-  // The client expects the browser's WebSocket class. The class of ws differs only in members that the client doesn't use.
+async function callWithClient(url: string, call: (client: Client) => Promise<unknown>): Promise<() => void> {
+  // TypeScript doesn't know that the WebSocket class of the package ws has all members that the client uses.
   const browserWebSocket = WebSocket as unknown as NonNullable<
     Parameters<typeof createWSClient>[0]['WebSocket']
   >;
@@ -86,7 +89,7 @@ async function withClient(url: string, call: (client: Client) => Promise<unknown
 }
 
 /** Sends a message without the real client. Returns a function that closes the connection. */
-async function withSocket(url: string, message: unknown): Promise<() => void> {
+async function sendWithoutClient(url: string, message: unknown): Promise<() => void> {
   const socket = await openSocket(url);
   socket.send(JSON.stringify(message));
   return () => socket.close();

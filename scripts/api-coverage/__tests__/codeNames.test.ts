@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findMissing} from '../coverage';
+import {findMissingNames} from '../coverage';
 import {collectCodeNames} from '../codeNames';
 
 function collectFromLines(...lines: string[]) {
@@ -35,7 +35,7 @@ test('ignores prose, comments, strings and hidden lines', () => {
   expect([...names]).toEqual(['shown']);
 });
 
-test('distinguishes the members in samples from other names', () => {
+test('distinguishes members, such as object keys and properties, from other names in samples', () => {
   const {members} = collectFromLines(
     '```tsx',
     'const {data: loaves, isLoading} = trpc.loaves.useQuery({count: 3}, {enabled: false, retry});',
@@ -58,14 +58,14 @@ test('finds import paths in samples and in inline code', () => {
   expect([...modules]).toEqual(['@trpc/client/links/wsLink', '@trpc/server/observable']);
 });
 
-test('reports a missing name with its page, its owner and a fix', () => {
+test('findMissingNames reports a missing name with its page, its owner and a fix', () => {
   const expectation = {
     name: 'isDev',
     owner: 'initTRPC.create() options',
     page: 'server/router',
     kind: 'option',
   } as const;
-  expect(findMissing([expectation], new Map([['server/router', collectFromLines('Text.')]])))
+  expect(findMissingNames([expectation], new Map([['server/router', collectFromLines('Text.')]])))
     .toMatchInlineSnapshot(`
     [
       "server/router: the page doesn't show \`isDev\`, an option of initTRPC.create() options, in a code sample or in backticks. Explain on the page what it is for, or assign it to another page.",

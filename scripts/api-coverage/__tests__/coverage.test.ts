@@ -6,63 +6,63 @@ import {
   collectExpectations,
   countNames,
   findAssignmentErrors,
-  findMissing,
+  findMissingNames,
   findMissingEntryPoints,
   type Api,
-  type Assignment,
+  type PageAssignments,
 } from '../coverage';
 import {readCodeNames} from '../codeNames';
 import pages10 from '../pages-10.x.json';
 import pages9 from '../pages-9.x.json';
-import {findUndescribedEntries, findUndocumented, readReference} from '../reference';
+import {findUndescribedEntries, findUndocumentedExports, readReference} from '../reference';
 
 type Version = {
   name: string;
   folder: string;
   api: Api;
-  assignment: Assignment;
+  assignments: PageAssignments;
   /** Folder of the reference pages that list every export, if the version has such pages. */
   reference?: string;
 };
 
 const versions: Version[] = [
-  {name: '10.x', folder: 'docs', api: api10, assignment: pages10, reference: 'docs/reference'},
-  {name: '9.x', folder: 'versioned_docs/version-9.x', api: api9, assignment: pages9},
+  {name: '10.x', folder: 'docs', api: api10, assignments: pages10, reference: 'docs/reference'},
+  {name: '9.x', folder: 'versioned_docs/version-9.x', api: api9, assignments: pages9},
 ];
 
-/** A page with more names than this would be a list instead of an explanation. The limit fits the 9.x page on all links. */
+/** A page with more names than this would be a list instead of an explanation. The 9.x page on links has the most names. */
 const maxNamesPerPage = 45;
 
-describe.each(versions)('docs $name', ({folder, api, assignment, reference}) => {
-  const expectations = collectExpectations(api, assignment);
+describe.each(versions)('docs $name', ({folder, api, assignments, reference}) => {
+  const expectations = collectExpectations(api, assignments);
   const counts = countNames(expectations);
   const pages = new Map(
     [...counts.keys()].map(page => [page, readCodeNames(path.join(folder, `${page}.md`))]),
   );
 
-  test('assigns a page to every export and every options object', () => {
-    expect(findAssignmentErrors(api, assignment, reference !== undefined)).toEqual([]);
+  test('have a page for every export and every options object', () => {
+    expect(findAssignmentErrors(api, assignments, reference !== undefined)).toEqual([]);
   });
 
-  test('shows every assigned name in the code of its page', () => {
-    expect(findMissing(expectations, pages)).toEqual([]);
+  test('show every assigned name in the code of its page', () => {
+    expect(findMissingNames(expectations, pages)).toEqual([]);
   });
 
-  test(`assigns at most ${maxNamesPerPage} names to a page`, () => {
+  test(`have at most ${maxNamesPerPage} assigned names on a page`, () => {
     expect([...counts].filter(([, count]) => count > maxNamesPerPage)).toEqual([]);
   });
 
   if (reference) {
-    test('describes every export in the reference', () => {
+    test('describe every export in the reference', () => {
       const found = readReference(reference);
-      expect(findUndocumented(api, found)).toEqual([]);
+      expect(findUndocumentedExports(api, found)).toEqual([]);
       expect(findUndescribedEntries(found)).toEqual([]);
     });
     return;
   }
 
-  test('shows the import path of every entry point on a page that documents its exports', () => {
-    expect(findMissingEntryPoints(api, assignment, pages)).toEqual([]);
+  test('show the import path of every entry point on a page that documents its exports', () => {
+    expect(findMissingEntryPoints(api, assignments, pages)).toEqual([]);
   });
 });
 
@@ -75,5 +75,5 @@ test('the migration guide shows every export and option of 9.x', () => {
     options: Object.fromEntries(Object.keys(api.options).map(object => [object, [guide]])),
   });
   const pages = new Map([[guide, readCodeNames(`docs/${guide}.md`)]]);
-  expect(findMissing(expectations, pages)).toEqual([]);
+  expect(findMissingNames(expectations, pages)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const packages = ['server', 'client', 'react-query', 'next'];
 const entries = readEntries(readFileSync(page, 'utf8'));
 const messages = collectMessages('samples/v10/node_modules/@trpc', packages);
 
-test('the page has an entry for every message of the packages', () => {
+test('the error index has an entry for every message of the packages', () => {
   expect(messages.length).toBeGreaterThan(40);
   expect(findMissingMessages(messages, entries, page)).toEqual([]);
 });
@@ -22,7 +22,7 @@ test('findMissingMessages reports the location of a message without an entry, an
   `);
 });
 
-describe('every entry', () => {
+describe('every entry of the error index', () => {
   test('has a unique anchor', () => {
     expect(entries.filter(({anchor}) => anchor === undefined).map(({heading}) => heading)).toEqual([]);
     expect(new Set(entries.map(({anchor}) => anchor)).size).toBe(entries.length);
@@ -34,7 +34,7 @@ describe('every entry', () => {
   });
 });
 
-test('the page has entries for compiler errors and for messages of other packages', () => {
+test('the error index has entries for compiler errors and for messages of other packages', () => {
   const anchors = entries.map(({anchor}) => anchor);
   expect(anchors).toEqual(
     expect.arrayContaining([

@@ -50,15 +50,15 @@ describe.skipIf(!nginx)('nginx', () => {
   test('serves every page at its clean URL and redirects from its file name', async () => {
     expect(pages.length).toBeGreaterThan(100);
     for (const file of pages) {
-      const clean = file.replace(/(\/index)?\.html$/, '') || '/';
-      const response = await request(clean);
-      expect([clean, response.status]).toEqual([clean, 200]);
+      const cleanUrl = file.replace(/(\/index)?\.html$/, '') || '/';
+      const response = await request(cleanUrl);
+      expect([cleanUrl, response.status]).toEqual([cleanUrl, 200]);
       expect(await response.text()).toBe(readBuiltText(file));
       const redirect = await request(`${file}?a=b%20c`);
       expect([file, redirect.status, redirect.headers.get('location')]).toEqual([
         file,
         301,
-        `${clean}?a=b%20c`,
+        `${cleanUrl}?a=b%20c`,
       ]);
     }
   });
@@ -119,7 +119,7 @@ describe.skipIf(!nginx)('nginx', () => {
     expect(await response.text()).toBe('Not found\n');
   });
 
-  test('sends the headers of the build with every response', async () => {
+  test('sends the headers in the build’s _headers file with every response', async () => {
     const rules = parseHeadersFile(readBuiltText('_headers'));
     for (const pathname of [
       '/',
@@ -200,7 +200,7 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 });
 
-test('createPackage keeps the recent hashed files of the previous package', async () => {
+test('createPackage keeps recent files with a hash in their name from the previous package', async () => {
   const [previous, next] = [path.join(folder, 'old'), path.join(folder, 'next')];
   const build = path.join(folder, 'small');
   ['assets', 'types'].forEach(name => mkdirSync(path.join(build, name), {recursive: true}));
@@ -215,5 +215,7 @@ test('createPackage keeps the recent hashed files of the previous package', asyn
   await createPackage(build, next, {previous});
   expect(existsSync(path.join(next, 'html/assets/a.12345678.js'))).toBe(true);
   expect(existsSync(path.join(next, 'html/assets/b.12345678.js'))).toBe(false);
-  await expect(createPackage(build, next, {previous: next})).rejects.toThrow('Write it to another folder.');
+  await expect(createPackage(build, next, {previous: next})).rejects.toThrow(
+    'Write the new package to another folder.',
+  );
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {isPseudoTranslated, pseudoTranslate} from '../translate';
 
-test('accents letters, and marks where a text begins and ends', () => {
+test('adds accents to letters and puts the text in brackets', () => {
   expect(pseudoTranslate('Search')).toBe('⟦Šéáŕçĥ ····⟧');
   expect(isPseudoTranslated(pseudoTranslate('Search'))).toBe(true);
   expect(isPseudoTranslated('Search')).toBe(false);

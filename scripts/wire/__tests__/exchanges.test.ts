@@ -7,7 +7,7 @@ import {recordExchanges} from '../recordExchanges';
 
 const page = 'docs/further/rpc.md';
 
-test('the installed packages exchange the messages of exchanges.json', {timeout: 30_000}, async () => {
+test('exchanges.json contains the messages that the installed packages send', {timeout: 30_000}, async () => {
   expect(await recordExchanges(), 'If the change is intended, run: npx tsx scripts/wire/record.ts').toEqual(
     exchanges,
   );
