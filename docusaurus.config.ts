@@ -55,17 +55,17 @@ const config = {
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
-    // All dates come from front matter, so the git history doesn't affect a build. A build from a shallow clone or from an archive
-    // without git has the same bytes.
+    // All dates come from front matter, so a build doesn't depend on the git history. A shallow clone or an archive without git
+    // results in the same files.
     experimental_vcs: 'disabled',
   },
   customFields: {
     siteRepository,
-    // When the site loads an embedded post from the social network: 'click' (after the reader clicks the post), 'always' (when the post
+    // When embedded posts are loaded from the social network: 'click' (when the reader clicks the post), 'always' (when the post
     // scrolls into view) or 'never'.
     socialEmbeds: 'click',
   },
-  // Storage keys have no namespace, because readers' browsers have stored values under these keys since the first version of the site.
+  // Storage keys have no namespace. With a namespace, the site would no longer find the settings that readers' browsers have stored.
   storage: {namespace: false},
   markdown: {
     hooks: {
@@ -209,7 +209,7 @@ const config = {
       theme: colorlessTheme,
       darkTheme: colorlessTheme,
       magicComments: [
-        // Docusaurus also gives this first class to the lines that a fence lists in braces, as in ```ts {2,4-6}
+        // Docusaurus also gives the first class in this list to lines that a fence lists in braces, as in ```ts {2,4-6}
         {
           className: 'theme-code-block-highlighted-line',
           line: 'highlight-next-line',
@@ -225,7 +225,7 @@ const config = {
           line: 'diff-remove',
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
         },
-        // The home page hides these lines on phones, so that the changed line and the resulting error fit on the first screen.
+        // The home page hides lines with this class on phones, so that the changed line and the resulting error fit on the first screen.
         {
           className: 'theme-code-block-detail-line',
           line: 'detail',

@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Returns a rule that forbids imports. Each group is a pair of a list of import patterns and a message with the place where the code belongs. */
+/** Returns a rule that forbids imports. Each group consists of import patterns and a message that says where the code belongs. */
 function forbid(...groups) {
   return {
     'no-restricted-imports': ['error', {patterns: groups.map(([group, message]) => ({group, message}))}],

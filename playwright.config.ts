@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Three workers keep two cores busy, because tests spend part of their time waiting for frames and responses.
+  // Two cores can run three workers, because tests spend part of their time waiting for frames and responses.
   workers: 3,
   timeout: 30_000,
   expect: {timeout: 10_000},

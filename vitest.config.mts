@@ -6,13 +6,13 @@ const slow = testFolders.map(folder => `${folder}*.slow.test.ts`);
 const built = testFolders.map(folder => `${folder}*.built.test.ts`);
 const rebuild = testFolders.map(folder => `${folder}*.rebuild.test.ts`);
 
-// The test files in a worker share their modules, which makes the tests three times as fast. Vitest restores stubs and mocks after each
+// Test files in the same worker share their modules, which makes the tests three times as fast. Vitest restores stubs and mocks after each
 // test, so that tests don't affect each other.
 const sharedOptions = {isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true};
 
 export default defineConfig({
   test: {
-    // Vitest's default is one worker less than there are cores, which would leave only one worker on two cores.
+    // By default, Vitest uses one worker fewer than the number of cores. On two cores, that would be a single worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // These tests run builds or other slow programs. The tests in a file that are marked as concurrent run two at a time.
+      // These tests run builds or other slow programs. Within a file, tests that are marked as concurrent run two at a time.
       {test: {name: 'slow', include: slow, maxConcurrency: 2, testTimeout: 120_000}},
       // These tests read the site in build/.
       {test: {...sharedOptions, name: 'built', include: built, testTimeout: 60_000}},

@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import type {RunOptions} from 'axe-core';
 import {expectNoViolations, injectAxe} from './fixtures';
 
-/** The axe rules whose result depends on colours, each with a selector for the elements that it checks. `markTextStyles` marks them. */
+/** The axe rules whose results depend on colours. Each has a selector for the elements to check, which `markTextStyles` marks. */
 const colourRules = {
   'color-contrast': '[data-text-style]',
   'link-in-text-block': 'a[href][data-text-style]',
@@ -15,9 +15,11 @@ const stylesPassedInWorker = new Set<string>();
 
 /**
  * Fails on any violation that axe finds in the open page, in the light or the dark theme. `state` describes the state of the page in the
- * failure message. Rules that don't depend on colours run only in the light theme, because the markup is the same in both. The colour rules
- * check one element per text style and skip the styles in `passedStyles`. Styles that pass are added to `passedStyles`. With an empty set,
- * the colour rules check every style of the page.
+ * failure message.
+ *
+ * - The colour rules run in both themes. They check one element per text style and skip the styles in `passedStyles`.
+ * - All other rules run only in the light theme, because the markup is the same in both themes.
+ * - Styles that pass are added to `passedStyles`. If this set is empty, the colour rules check every style of the page.
  */
 export async function expectAccessibleInBothThemes(
   page: Page,
@@ -42,9 +44,9 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * Runs axe and fails on any violation. `styles` are the styles of the elements that `markTextStyles` has marked. Those that pass are added
- * to `passedStyles`. Styles for which axe can't decide are not added, because it might be able to decide for another element with the same
- * style.
+ * Runs axe and fails on any violation. `styles` are the text styles of the elements that `markTextStyles` has marked. Styles that pass are
+ * added to `passedStyles`. A style is not added if axe can't decide whether it passes. Axe might be able to decide on another page, where a
+ * different element has this style.
  */
 async function runAxe(
   page: Page,
@@ -64,7 +66,7 @@ async function runAxe(
     .forEach(style => passedStyles.add(style));
 }
 
-/** Reads the mark of the element that each selector matches. A mark is an index into the styles that `markTextStyles` returned. */
+/** Reads the mark of the first element that matches each selector. A mark is an index into the styles that `markTextStyles` returned. */
 async function readMarks(page: Page, selectors: readonly string[]): Promise<(string | null)[]> {
   return page.evaluate(
     list => list.map(selector => document.querySelector(selector)?.getAttribute('data-text-style') ?? null),
@@ -83,9 +85,9 @@ async function restrictColourRules(page: Page): Promise<void> {
 }
 
 /**
- * Replaces the token elements of each line of code with a single text node, because the run time of axe grows with the square of the
- * number of elements. Instead, the unit test scripts/__tests__/codeColours.test.ts checks the contrast of every kind of token on every
- * background.
+ * Replaces the token elements of each line of code with a single text node. This keeps axe fast, because its run time grows with the
+ * square of the number of elements. The unit test scripts/__tests__/codeColours.test.ts checks the contrast of tokens instead. It covers
+ * every kind of token on every background.
  */
 async function flattenCodeTokens(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -106,9 +108,11 @@ async function disableTransitions(page: Page): Promise<void> {
 
 /**
  * Marks one element for each text style that isn't in `passedStyles`, and returns these styles. The mark is an attribute with the
- * style's index in the returned array. A text style consists of the colour, size, weight and decoration of the text, the colour of the
- * surrounding text and the backgrounds behind it. One element per style is enough, because axe's result is the same for all elements with
- * the same text style. Checking all elements would be slow, because each one takes milliseconds.
+ * style's index in the returned array.
+ *
+ * A text style consists of the colour, size, weight and decoration of the text, the colour of the surrounding text, and the backgrounds
+ * behind the text. Axe's result is the same for all elements with the same text style, so one element per style is enough. Checking all
+ * elements would be slow, because axe needs several milliseconds for each one.
  */
 async function markTextStyles(page: Page, passedStyles: ReadonlySet<string>): Promise<string[]> {
   return page.evaluate(

@@ -18,7 +18,7 @@ type StoredRecord = {
 export type AlgoliaQuery = {
   indexName: string;
   query: string;
-  /** Filters of the form `attribute:value`. A record must match all of them, or any filter of those in a nested array. */
+  /** Filters of the form `attribute:value`. A record must match each filter, and at least one filter of each nested array. */
   facetFilters: (string | string[])[];
   hitsPerPage: number;
   highlightPreTag?: string;
@@ -34,7 +34,7 @@ export type AlgoliaServer = {
 
 /**
  * Starts a server that implements the part of Algolia's search API that the site uses. `recordsFile` is the path of the file that
- * `npm run search:export` writes, which contains one record per line. See
+ * `npm run search:export` writes. Each line of this file is a record. The API is documented at
  * https://www.algolia.com/doc/rest-api/search/#search-multiple-indices
  */
 export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaServer> {
@@ -82,7 +82,7 @@ export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaSe
   };
 }
 
-/** Forwards the page's requests to Algolia's hosts to the local server. */
+/** Makes the local server answer all requests that the page sends to Algolia. */
 export async function routeToAlgoliaServer(page: Page, {url}: AlgoliaServer): Promise<void> {
   await page.route(algoliaHosts, async route => {
     const request = route.request();
@@ -103,7 +103,7 @@ export async function routeToAlgoliaServer(page: Page, {url}: AlgoliaServer): Pr
 /** Matches URLs on the hosts that Algolia's client uses for the application id `testapp`. */
 export const algoliaHosts = /^https:\/\/testapp[^/]*\.algolia(?:net\.com|\.net)\//i;
 
-/** Returns the records that contain every word of the query and match its filters, in Algolia's response format. */
+/** Finds the records that contain every word of the query and match its filters. Returns them in Algolia's response format. */
 function runQuery(query: AlgoliaQuery, records: StoredRecord[]) {
   const {hitsPerPage = 20, highlightPreTag = '<em>', highlightPostTag = '</em>'} = query;
   const words = query.query.toLowerCase().split(/\s+/).filter(Boolean);

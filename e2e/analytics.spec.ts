@@ -1,5 +1,5 @@
-// Tests the page views that the site sends to Google Analytics. They use the build in the folder build-hosted, which is configured with a
-// measurement id. An empty script replaces Google's script.
+// Tests the page views that the site sends to Google Analytics. Most of the tests use the build in the folder build-hosted, which is
+// configured with a measurement id. An empty script replaces Google's script.
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
 import {serveFolder, type SiteServer} from './siteServer';
@@ -43,7 +43,7 @@ async function readPageViews(page: Page): Promise<PageView[]> {
   );
 }
 
-test('sends one page view with the page title for each change to the path, query or hash', async ({page}) => {
+test('the site sends a page view for each change to the path, query or hash', async ({page}) => {
   const requestedUrls = await interceptAnalytics(page);
   await page.goto(`${server.url}/docs/router?from=mail#merge`);
   await waitForHydration(page);
@@ -76,7 +76,7 @@ test('sends one page view with the page title for each change to the path, query
   expect(requestedUrls).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
 });
 
-test('configures Google Analytics to anonymise IP addresses, send no automatic page views and store nothing', async ({
+test('Google Analytics is configured to anonymise IP addresses and to store nothing', async ({
   page,
   context,
 }) => {
@@ -106,9 +106,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`loads no script from Google Analytics and sends no page views if ${name} is turned on`, async ({
-    page,
-  }) => {
+  test(`the site doesn’t use Google Analytics if ${name} is turned on`, async ({page}) => {
     const requestedUrls = await interceptAnalytics(page);
     await page.addInitScript(([key, setting]) => Object.defineProperty(navigator, key, {value: setting}), [
       property,

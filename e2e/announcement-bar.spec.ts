@@ -13,10 +13,12 @@ test('a closed announcement stays closed after a reload and on other pages', asy
   await expect(page.getByText(announcement)).toBeHidden();
 });
 
-test('shows an announcement with a new id even if the reader has closed an earlier one', async ({page}) => {
+test('an announcement with a new id appears even if the reader has closed an earlier announcement', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    // Simulates an earlier visit, in which the reader closed an announcement with a different id. This script runs again on reload, but must
-    // prepare the storage only once.
+    // Simulates an earlier visit, in which the reader closed an announcement with a different id. This script runs again when the page is
+    // reloaded, but must change the storage only once.
     if (sessionStorage.getItem('prepared') === null) {
       sessionStorage.setItem('prepared', 'yes');
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');

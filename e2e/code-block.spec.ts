@@ -3,7 +3,7 @@ import {getCodeBlockButton, getTypePopup, getTypedSamples} from './codeBlocks';
 import {expect, expectNoViolations, open, test, waitForHydration} from './fixtures';
 
 const path = '/docs/context';
-/** A name that occurs more than once in the first sample of that page. */
+/** A name that occurs more than once in the first sample of the page at `path`. */
 const symbolName = 'createContext';
 
 /** Returns the first code sample of the page that can show types. */
@@ -16,7 +16,7 @@ function getSymbol(page: Page): Locator {
   return getFirstSample(page).getByText(symbolName, {exact: true}).first();
 }
 
-/** Reads the code of a block without the types and error messages that are shown below its lines. */
+/** Reads the code of a block. Leaves out the types and error messages that appear below lines of code. */
 function readCodeOnly(code: Locator): Promise<string> {
   return code.locator('code').evaluate(element =>
     Array.from(element.children)
@@ -27,15 +27,15 @@ function readCodeOnly(code: Locator): Promise<string> {
   );
 }
 
-test.describe('types shown by pointer', () => {
-  test('shows the type of a symbol on hover', async ({page}) => {
+test.describe('types on hover', () => {
+  test('a popup shows the type of the symbol below the pointer', async ({page}) => {
     await open(page, path);
     await getSymbol(page).hover();
     await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${symbolName}`);
     await expect(getTypePopup(page)).toContainText(symbolName);
   });
 
-  test('keeps the popup open while the pointer is on it, so that its text can be selected', async ({
+  test('the popup stays open while the pointer is on it, so that its text can be selected', async ({
     page,
   }) => {
     await open(page, path);
@@ -49,7 +49,7 @@ test.describe('types shown by pointer', () => {
     await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('closes the popup on Escape while the pointer is still on the symbol', async ({page}) => {
+  test('Escape closes the popup even while the pointer is on the symbol', async ({page}) => {
     await open(page, path);
     await getSymbol(page).hover();
     await expect(getTypePopup(page)).toBeVisible();
@@ -57,9 +57,7 @@ test.describe('types shown by pointer', () => {
     await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('moves the popup with its symbol when the page scrolls, and closes it when the symbol leaves the viewport', async ({
-    page,
-  }) => {
+  test('the popup scrolls with its symbol and closes when the symbol leaves the viewport', async ({page}) => {
     await open(page, path);
     await getSymbol(page).hover();
     await expect(getTypePopup(page)).toBeVisible();
@@ -70,7 +68,7 @@ test.describe('types shown by pointer', () => {
     await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('shows types after client-side navigation', async ({page}) => {
+  test('the popup also appears after client-side navigation', async ({page}) => {
     await open(page, '/docs/router');
     await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
@@ -78,9 +76,7 @@ test.describe('types shown by pointer', () => {
     await expect(getTypePopup(page)).toBeVisible();
   });
 
-  test('loads no types until one is shown, and then loads them once for all samples of a page', async ({
-    page,
-  }) => {
+  test('all types of a page load in one request, when the first type is shown', async ({page}) => {
     const requests: string[] = [];
     page.on('request', request => {
       if (new URL(request.url()).pathname.startsWith('/types/')) {
@@ -102,9 +98,7 @@ test.describe('types shown by pointer', () => {
   test.describe('with a failing request', () => {
     test.use({allowedConsoleMessages: /Failed to load resource/});
 
-    test('shows no popup if the types fail to load, and loads them again on the next hover', async ({
-      page,
-    }) => {
+    test('no popup appears, and the next hover loads the types again', async ({page}) => {
       let isDown = true;
       await page.route('/types/**', route => (isDown ? route.abort() : route.continue()));
       await open(page, path);
@@ -120,8 +114,8 @@ test.describe('types shown by pointer', () => {
   });
 });
 
-test.describe('types shown by keyboard', () => {
-  test('makes a sample a single tab stop in which the arrow keys move between symbols', async ({page}) => {
+test.describe('types with the keyboard', () => {
+  test('the arrow keys move between the symbols of a sample', async ({page}) => {
     await open(page, path);
     const sample = getFirstSample(page);
     await sample.focus();
@@ -148,7 +142,7 @@ test.describe('types shown by keyboard', () => {
     await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
   });
 
-  test('Escape moves the focus from the types back to the sample, and Tab moves it to the buttons of the sample', async ({
+  test('Escape moves the focus from the types back to the sample, and Tab moves it to the sample’s buttons', async ({
     page,
   }) => {
     await open(page, path);
@@ -174,7 +168,7 @@ test.describe('types shown by keyboard', () => {
   });
 });
 
-test.describe('types shown by touch', () => {
+test.describe('types on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('a tap on a symbol opens its popup, and a tap elsewhere closes the popup', async ({page}) => {
@@ -187,7 +181,7 @@ test.describe('types shown by touch', () => {
     await expect(getTypePopup(page)).toHaveCount(0);
   });
 
-  test('the buttons are always visible and measure at least 24 px', async ({page}) => {
+  test('the buttons of a sample are always visible and at least 24 px wide and high', async ({page}) => {
     await open(page, path);
     const copy = getCodeBlockButton(getFirstSample(page), 'Copy code');
     await expect(copy).toBeVisible();
@@ -198,8 +192,8 @@ test.describe('types shown by touch', () => {
 });
 
 /**
- * Runs all rules of axe except the contrast rule on the whole page. Then runs the contrast rule on the code block with the open popup. The
- * tests in pages.spec.ts check the contrast of the rest of the page.
+ * Checks the whole page with all axe rules except the contrast rule. Checks only the code block with the open popup with the contrast rule,
+ * because pages.spec.ts checks the contrast of the rest of the page.
  */
 async function expectAccessiblePopup(page: Page, state: string): Promise<void> {
   await expectNoViolations(page, state, {rules: {'color-contrast': {enabled: false}}});
@@ -233,7 +227,7 @@ test.describe('syntax highlighting', () => {
   const getNextLink = (page: Page) =>
     page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
 
-  test('the HTML contains highlighted code, and the highlighter loads only when the pointer is on a link', async ({
+  test('the HTML contains highlighted code, and the highlighter loads only on hover over a link', async ({
     page,
   }) => {
     const requestedUrls: string[] = [];
@@ -254,9 +248,7 @@ test.describe('syntax highlighting', () => {
   test.describe('with a failing request', () => {
     test.use({allowedConsoleMessages: /net::ERR_FAILED/});
 
-    test('code stays plain text if the highlighter fails to load, and the next page loads it again', async ({
-      page,
-    }) => {
+    test('code stays plain text, and the next page loads the highlighter again', async ({page}) => {
       await page.route(highlighterUrl, route => route.abort());
       await page.goto('/docs/router');
       await waitForHydration(page);
@@ -273,7 +265,7 @@ test.describe('syntax highlighting', () => {
   });
 });
 
-test('code is not a tab stop if it has no types and fits into its box', async ({page}) => {
+test('a code block is not a tab stop if it has no types and doesn’t scroll', async ({page}) => {
   await open(page, '/docs/quickstart');
   const command = page.getByRole('tabpanel').first().locator('pre');
   await expect(command).toBeVisible();
@@ -281,9 +273,7 @@ test('code is not a tab stop if it has no types and fits into its box', async ({
   await expect(command).not.toHaveAttribute('role');
 });
 
-test('code without a title shows its buttons only while it is hovered or a button has focus', async ({
-  page,
-}) => {
+test('a code block without a title shows its buttons only on hover or focus', async ({page}) => {
   await open(page, '/docs/quickstart');
   const command = page.getByRole('tabpanel').first().locator('pre');
   const copy = getCodeBlockButton(command, 'Copy code');
@@ -297,8 +287,8 @@ test('code without a title shows its buttons only while it is hovered or a butto
   await expect(toolbar).toHaveCSS('opacity', '1');
 });
 
-test.describe('the copy button', () => {
-  test('copies the code and announces “Copied”', async ({page, context}) => {
+test.describe('copying code', () => {
+  test('the copy button copies the code and announces “Copied”', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     const sample = getFirstSample(page);
@@ -308,7 +298,7 @@ test.describe('the copy button', () => {
     expect(copied.trimEnd()).toBe(await readCodeOnly(sample));
   });
 
-  test('leaves types and errors out of the copied code and out of a copied selection', async ({
+  test('neither the copy button nor copying a selection includes types and errors', async ({
     page,
     context,
   }) => {
@@ -326,7 +316,9 @@ test.describe('the copy button', () => {
     expect(selected.trimEnd()).toBe(copied.trimEnd());
   });
 
-  test('selects the code and says how to copy it if the clipboard is unavailable', async ({page}) => {
+  test('the copy button selects the code and says how to copy it if the clipboard is unavailable', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
@@ -342,7 +334,7 @@ test.describe('the copy button', () => {
 test.describe('line wrapping on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the setting is remembered on all pages and applied before hydration', async ({page}) => {
+  test('the setting applies to all pages, even before hydration', async ({page}) => {
     await open(page, path);
     const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
@@ -407,7 +399,7 @@ test.describe('package manager tabs', () => {
     await expect(page.locator(`[id="${panel}"]`)).toHaveRole('tabpanel');
   });
 
-  test('the selected tab is also selected on other pages', async ({page}) => {
+  test('a tab that the reader selects is also selected on other pages', async ({page}) => {
     await open(page, pathWithTabs);
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     await open(page, '/docs/react');

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** Returns those code samples of the page that can show the types of their symbols. */
+/** Returns the code samples of the page that can show the types of their symbols. */
 export function getTypedSamples(page: Page): Locator {
   return page.getByRole('group', {name: /Arrow keys show types/});
 }
@@ -11,14 +11,14 @@ export function getTypePopup(page: Page): Locator {
   return page.getByRole('group', {name: /^Type of /});
 }
 
-/** Returns the button named `name` of the code block that contains `code`. */
+/** Returns the button called `name` in the code block that contains the element `code`. */
 export function getCodeBlockButton(code: Locator, name: string): Locator {
   // The buttons and the code have the same parent element.
   return code.locator('..').getByRole('button', {name});
 }
 
 /**
- * Opens a sample's list of types by keyboard. Returns the text that screen readers announce for each symbol, which has the form
+ * Opens a sample's list of types with the keyboard. Returns the text that screen readers announce for each symbol. This text has the form
  * `name: type docs`.
  */
 export async function readSymbolDescriptions(sample: Locator): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function readSymbolDescriptions(sample: Locator): Promise<string[]>
   return list.getByRole('option').allTextContents();
 }
 
-/** Shows the type of the first symbol in the sample whose text for screen readers matches `description`. */
+/** Shows the type of a symbol in the sample: the first one that screen readers announce with text that matches `description`. */
 export async function showType(sample: Locator, description: RegExp): Promise<void> {
   const page = sample.page();
   const index = (await readSymbolDescriptions(sample)).findIndex(text => description.test(text));
@@ -43,8 +43,8 @@ export async function showType(sample: Locator, description: RegExp): Promise<vo
 }
 
 /**
- * Returns the bounding box, in pixels, of the first occurrence of `name` in a sample. It measures the text, because most names have no
- * element of their own. Throws an error if the sample doesn't show the name.
+ * Returns the bounding box, in pixels, of the first occurrence of `name` in a sample. Measures the text itself, because most names have no
+ * element of their own. Throws an error if the name doesn't occur in the sample.
  */
 export async function getNameBox(
   sample: Locator,

@@ -8,7 +8,7 @@ for (const systemMode of ['light', 'dark'] as const) {
   test.describe(`with ${systemMode} mode as the system preference`, () => {
     test.use({colorScheme: systemMode});
 
-    test('the page starts in the mode of the system preference, and each click on the toggle switches it', async ({
+    test('the page starts in the preferred mode, and each click on the toggle switches the mode', async ({
       page,
     }) => {
       await open(page, '/docs');
@@ -28,7 +28,7 @@ for (const systemMode of ['light', 'dark'] as const) {
   });
 }
 
-test('stores the chosen mode and keeps it after a reload', async ({page}) => {
+test('a chosen mode is stored and stays active after a reload', async ({page}) => {
   await open(page, '/docs');
   await page.getByRole('button', {name: toggleLabel}).click();
   await page.reload();
@@ -44,7 +44,7 @@ test('a click on the toggle switches the mode in other tabs too', async ({page, 
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('clearing the stored mode restores the mode of the system preference', async ({page, context}) => {
+test('if the stored mode is removed, the page returns to the system preference', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/docs');
   await page.getByRole('button', {name: toggleLabel}).click();
@@ -84,7 +84,7 @@ for (const [input, action] of [
   ['a click', 'click'],
   ['a press of Enter', 'Enter'],
 ] as const) {
-  test(`${input} before hydration switches the mode, and hydration keeps it`, async ({page}) => {
+  test(`${input} before hydration switches the mode, and hydration keeps the new mode`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const resumeScripts = await pauseScriptRequests(page);
     await page.goto('/docs', {waitUntil: 'commit'});
@@ -107,7 +107,7 @@ for (const [input, action] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the toggle is hidden, but its space stays reserved', async ({page}) => {
+  test('the toggle is hidden, but keeps its space', async ({page}) => {
     await page.goto('/docs');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('button', {name: toggleLabel})).toHaveCount(0);

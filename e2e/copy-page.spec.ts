@@ -3,7 +3,7 @@ import {expect, open, test} from './fixtures';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-test('copies the whole page as Markdown', async ({page, request}) => {
+test('“Copy as Markdown” copies the whole page', async ({page, request}) => {
   await open(page, '/docs/context');
   const button = page.getByRole('button', {name: 'Copy page'});
   await button.click();
@@ -56,7 +56,7 @@ test('a click elsewhere closes the “Copy page” menu', async ({page}) => {
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('the “Copy page” menu links to the Markdown of the page', async ({page}) => {
+test('“View as Markdown” opens the Markdown of the page', async ({page}) => {
   await open(page, '/docs/v9/context');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await page.getByRole('menuitem', {name: 'View as Markdown'}).click();
@@ -64,7 +64,7 @@ test('the “Copy page” menu links to the Markdown of the page', async ({page}
   await expect(page.locator('body')).toContainText('# Context');
 });
 
-test('announces that the Markdown failed to load, and copies it on the next attempt', async ({page}) => {
+test('“Copy as Markdown” announces a failure to load and works on the next attempt', async ({page}) => {
   await open(page, '/docs/context');
   await page.route('**/docs/context.md', route =>
     route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'}),
@@ -82,7 +82,9 @@ test('announces that the Markdown failed to load, and copies it on the next atte
   await expect(page.getByRole('status').filter({hasText: 'Copied as Markdown'})).toBeVisible();
 });
 
-test('says what to do instead if the browser has no clipboard access', async ({page}) => {
+test('“Copy as Markdown” suggests “View as Markdown” if the browser has no clipboard access', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });

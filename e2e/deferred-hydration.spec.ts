@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import {expect, waitForHydration, test} from './fixtures';
 
 /**
- * Returns the times, in ms since the start of the navigation, at which the page requested the scripts of its route. The entry script requests
- * them just before it hydrates the page, so the list is empty until hydration starts.
+ * Returns the times, in ms since the start of the navigation, at which the page requested the scripts of its route. The entry script
+ * requests them just before it hydrates the page, so the list is empty until hydration starts.
  */
 function readScriptRequestTimes(page: Page): Promise<number[]> {
   return page.evaluate(() =>
@@ -33,7 +33,7 @@ for (const path of ['/', '/docs/context', '/blog/announcing-trpc-10']) {
   });
 }
 
-/** Waits until hydration has started. Playwright's locators can't wait here because they need animation frames, which the tests stop. */
+/** Waits until hydration has started. Doesn't use Playwright's locators, because they need animation frames, which the tests disable. */
 async function expectHydrationStarted(page: Page): Promise<void> {
   await expect.poll(async () => (await readScriptRequestTimes(page)).length).toBeGreaterThan(1);
 }
@@ -43,7 +43,7 @@ test('a page in a hidden tab, which gets no animation frames, starts to hydrate 
     Object.defineProperty(document, 'visibilityState', {value: 'hidden'});
     window.requestAnimationFrame = () => 0;
     const originalSetTimeout = window.setTimeout.bind(window);
-    // The page waits at most 300 ms for its first frame. The test disables this timer, so it can't be what starts hydration.
+    // A page waits at most 300 ms for its first frame. This test disables that timer, so that it can't be what starts hydration.
     window.setTimeout = ((task: () => void, delayMs?: number) =>
       delayMs === 300 ? 0 : originalSetTimeout(task, delayMs)) as typeof setTimeout;
   });
@@ -51,7 +51,7 @@ test('a page in a hidden tab, which gets no animation frames, starts to hydrate 
   await expectHydrationStarted(page);
 });
 
-test('a page that gets no animation frames starts to hydrate after a timeout', async ({page}) => {
+test('a visible page that gets no animation frames starts to hydrate after a timeout', async ({page}) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -59,19 +59,23 @@ test('a page that gets no animation frames starts to hydrate after a timeout', a
   await expectHydrationStarted(page);
 });
 
-test('going forward in the history before hydration shows the page of the new URL', async ({page}) => {
+test('if the reader reloads a page and goes forward before it hydrates, the next page appears', async ({
+  page,
+}) => {
   await page.goto('/docs/router');
   await waitForHydration(page);
   await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   await page.addInitScript(() => {
-    // Goes forward as soon as the document is parsed. /docs/router gets no animation frames, so it hasn't started to hydrate by then.
+    // Goes forward as soon as the document has been parsed. At that time, /docs/router hasn't started to hydrate, because it gets no
+    // animation frames.
     document.addEventListener('DOMContentLoaded', () => history.forward());
     window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {
       apply: (target, self, [callback]: [FrameRequestCallback]) =>
         location.pathname === '/docs/router' ? 0 : (Reflect.apply(target, self, [callback]) as number),
     });
   });
+  // Going back doesn't load a new document, so the script above runs only after the reload.
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1, name: 'Router'})).toBeVisible();
   await page.reload();

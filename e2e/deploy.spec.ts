@@ -1,5 +1,5 @@
-// Deploys a new version of the site while the old version is open in a tab. A second build, which the step `rebuild` of scripts/test.ts
-// makes, replaces the first one under the same URL. Files with a hash in their name exist in only one of the two builds.
+// Tests what happens in an open tab when a new version of the site is deployed. A second build replaces the first build under the same
+// URL. Files with a hash in their name exist in only one of the two builds. The step `rebuild` of scripts/test.ts creates the second build.
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -15,8 +15,8 @@ test.use({
 const secondBuild = path.resolve('.cache/next-build');
 
 /**
- * Serves the first build on a separate server for each test. `deploy` replaces it with the second build in a single atomic step. Throws an
- * error if the second build doesn't exist.
+ * Starts a server for the first build. Its method `deploy` replaces this build with the second build in a single atomic step. `name` is a
+ * unique name for the server's folder. Throws an error if the second build doesn't exist.
  */
 async function startServer(name: string): Promise<SiteServer & {deploy: () => void}> {
   if (!existsSync(path.join(secondBuild, '404.html'))) {
@@ -39,7 +39,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 
 test.beforeEach(async ({page}, {testId}) => {
   server = await startServer(testId);
-  // Without prefetching, the files of all pages that the tab hasn't visited are missing after the deploy.
+  // Turns prefetching off, so that the tab has to load the files of other pages after the deploy, when they no longer exist.
   await enableDataSaver(page);
 });
 
@@ -51,7 +51,7 @@ async function openBeforeDeploy(page: Page, pathname: string): Promise<void> {
   server.deploy();
 }
 
-test('a link opens the new version of the page that it leads to', async ({page}) => {
+test('a link opens the new version of its target page', async ({page}) => {
   await openBeforeDeploy(page, '/docs/router');
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -82,7 +82,7 @@ test('opening search for the first time after the deploy leads to a working sear
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search/);
   const input = page.getByRole('main').getByRole('searchbox');
-  // The previous page stays visible until the search page has loaded.
+  // The docs page stays visible until the search page has loaded.
   await expect(input).toBeVisible();
   await waitForHydration(page);
   await input.fill('createContext');
@@ -109,7 +109,7 @@ test('a search dialog that was open before the deploy opens the new versions of 
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
 });
 
-test('offers to reload the page if its types were not loaded before the deploy', async ({page}) => {
+test('a message offers to reload the page if its types were not loaded before the deploy', async ({page}) => {
   await openBeforeDeploy(page, '/docs/context');
   const sample = page.locator('pre[aria-label*="types"]').first();
   await sample.focus();
@@ -124,7 +124,7 @@ test('offers to reload the page if its types were not loaded before the deploy',
   await expect(page.getByRole('group', {name: /^Type of /})).toBeVisible();
 });
 
-test('says that the types of a changed page couldn’t be loaded, even if another page has shown types', async ({
+test('a message says that types couldn’t be loaded, even if the tab has shown types of another page', async ({
   page,
 }) => {
   await page.goto(`${server.url}/docs/router`);

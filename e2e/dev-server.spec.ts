@@ -1,4 +1,4 @@
-// Tests the dev server (`npm start`). It runs in a copy of the sources, which the step `rebuild` of `npm run check` creates.
+// Tests the dev server (`npm start`) in a copy of the sources. The step `rebuild` of `npm run check` creates this copy.
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ const editedFile = path.join(sourceFolder, 'docs/server/merging-routers.md');
 const originalText = readFileSync(editedFile, 'utf8');
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
-// Allows messages of the dev server itself, including those that it logs if a reader follows a link during an update. Also allows the
-// error message for the invalid sample that one of the tests writes.
+// Allows messages of the dev server itself, including the messages about links that are followed during an update. Also allows the error
+// message for the invalid sample that one of the tests writes.
 test.use({
   allowedConsoleMessages:
     /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\] unexpected require/,
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
     rmSync(path.join(sourceFolder, cache), {recursive: true, force: true});
   }
-  // The cache of checked samples must not contain this sample, so it occurs nowhere else.
+  // This sample occurs nowhere else, so that the cache of checked samples doesn't contain it.
   writeSample('const answer = 40 + 2;\n//    ^?\nexport {answer};');
   server = spawn(
     path.join(sourceFolder, 'node_modules/.bin/docusaurus'),
@@ -55,7 +55,7 @@ test.afterAll(() => {
   }
 });
 
-/** Adds a section with a TypeScript sample to the end of the edited file. The section replaces the one from the previous call. */
+/** Adds a section with a TypeScript sample to the end of the edited file. Each call replaces the section that the last call added. */
 function writeSample(code: string): void {
   writeFileSync(editedFile, `${originalText}\n## A new section\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
 }
@@ -65,14 +65,16 @@ function getSample(page: Page) {
   return page.locator('article pre').last();
 }
 
-test('shows a page before its samples are checked, and adds their types afterwards', async ({page}) => {
+test('a page appears before its samples are checked, and their types are added afterwards', async ({
+  page,
+}) => {
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   await expect(getSample(page)).toContainText('40 + 2');
   await expect(page.getByText('const answer: number')).toBeVisible({timeout: 60_000});
 });
 
-test('shows an error in a sample with its position until the sample is fixed', async ({page}) => {
+test('an error in a sample is shown with its position until the sample is fixed', async ({page}) => {
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   writeSample("const answer: number = 'forty-two';\nexport {answer};");
@@ -88,7 +90,7 @@ test('shows an error in a sample with its position until the sample is fixed', a
   await expect(getSample(page)).toContainText('6 * 7', {timeout: 60_000});
 });
 
-test('compiles a page when it is opened for the first time', async ({page}) => {
+test('a page is compiled when it is opened for the first time', async ({page}) => {
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -100,11 +102,11 @@ test('compiles a page when it is opened for the first time', async ({page}) => {
   await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 30_000});
 });
 
-test('search finds pages in their source files', async ({page}) => {
+test('search finds pages by reading their source files', async ({page}) => {
   await page.goto(url);
   await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').fill('merging routers');
-  // The first search takes longer than later ones, because it reads the source files of all pages.
+  // The first search takes longer than later searches, because it reads the source files of all pages.
   await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible({timeout: 30_000});
 });

@@ -5,12 +5,12 @@ import type {Result, RunOptions} from 'axe-core';
 import {source} from 'axe-core/axe.min.js';
 
 type Fixtures = {
-  /** Matches the console errors, console warnings, uncaught errors and CSP violations that a test allows. All others fail the test. */
+  /** Matches the console errors, console warnings, uncaught errors and CSP violations that a test allows. Any other makes it fail. */
   allowedConsoleMessages: RegExp | undefined;
   /**
    * Whether pages prefetch the targets of their visible links, which takes about 50 requests per page. By default, the browser reports
-   * data saver mode, which turns prefetching off. Most tests then take a tenth less time, and tests that intercept requests take less
-   * than half the time.
+   * data saver mode, which turns prefetching off. This makes most tests about 10% faster, and tests that intercept requests more than
+   * twice as fast.
    */
   prefetchesLinks: boolean;
   dataSaver: undefined;
@@ -18,8 +18,8 @@ type Fixtures = {
 };
 
 /**
- * Extends Playwright's `test`. A test also fails if the page logs an error or a warning to the console, throws an uncaught error or violates
- * its content security policy (CSP).
+ * Extends Playwright's `test`. A test also fails if the page logs an error or a warning to the console, throws an uncaught error, or
+ * violates its content security policy (CSP).
  */
 export const test = base.extend<Fixtures>({
   allowedConsoleMessages: [undefined, {option: true}],
@@ -57,7 +57,7 @@ export async function enableDataSaver(page: Page): Promise<void> {
 
 /**
  * Collects the console errors, console warnings, uncaught errors and CSP violations of all documents that the tab `page` opens from now on.
- * Leaves out messages that match `allowed`. Later messages are added to the returned array.
+ * Leaves out messages that match `allowed`. Returns an array that grows with each message.
  */
 export async function collectConsoleMessages(page: Page, allowed?: RegExp): Promise<string[]> {
   const messages: string[] = [];

@@ -1,5 +1,5 @@
-// Tests the site in forced colours mode, which the contrast themes of Windows use. This mode replaces all colours and removes box shadows, so
-// borders, backgrounds and underlines in system colours have to convey the same information.
+// Tests the site in forced colours mode, which the contrast themes of Windows use. This mode replaces all colours and removes box shadows.
+// Therefore, borders, backgrounds and underlines in system colours have to convey the same information.
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {searchInModal} from './searchModal';

@@ -18,7 +18,7 @@ const pages = [
   ['not-found', '/nothing/here'],
 ] as const;
 
-// By default, all pages together are opened with 10,000 URLs. Each page has different ones, but they are the same in every run.
+// By default, 10,000 random URLs are divided among the pages. The URLs are the same in every run, because each page has a fixed seed.
 const urlsPerPage = Number(process.env.FUZZ_URLS_PER_PAGE ?? Math.ceil(10_000 / pages.length));
 
 // Tracing is off because a trace would record every URL. The small viewport makes rendering faster.
@@ -68,8 +68,8 @@ test.describe('the not-found page', () => {
 });
 
 /**
- * Navigates the open page to each query and hash in `suffixes` without reloading. Returns a message for each fault. The message starts with
- * the query and hash that caused the fault. At the end, the router has navigated to `/media`.
+ * Navigates the open page to each query and hash in `suffixes` without reloading it. Finally navigates to `/media`. Returns a message for
+ * each fault. Each message starts with the query and hash that caused the fault.
  */
 async function visitAll(page: Page, suffixes: string[]): Promise<string[]> {
   return page.evaluate(async list => {
@@ -90,7 +90,7 @@ async function visitAll(page: Page, suffixes: string[]): Promise<string[]> {
       window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
       await settle();
     };
-    // These collections update themselves. Searching a long page again after each navigation would take longer than rendering it.
+    // These are live collections, which the browser keeps up to date. A new query after each navigation would be slow on long pages.
     const [fuzzMarks, mains] = [
       document.getElementsByTagName('fuzz-mark'),
       document.getElementsByTagName('main'),

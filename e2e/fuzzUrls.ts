@@ -1,6 +1,6 @@
 /**
- * Values that could break or exploit code that parses URLs. If a page then has a `<fuzz-mark>` element or a global variable `fuzzed`, it has
- * interpreted one of the values as markup or code.
+ * Values that could break or exploit code that parses URLs. Some of them try to create a `<fuzz-mark>` element or a global variable
+ * `fuzzed`. If a page contains this element or variable, the page has interpreted a value as markup or code.
  */
 const values = [
   '<fuzz-mark>',
@@ -40,7 +40,7 @@ const values = [
   ' ',
 ];
 
-/** Names of query parameters. The site or Docusaurus reads some of them, and others could pollute the prototypes of objects. */
+/** Names of query parameters. Some are read by the site or by Docusaurus. Others could pollute the prototypes of objects. */
 const parameterNames = [
   'q',
   'ver',
@@ -60,8 +60,8 @@ const parameterNames = [
 ];
 
 /**
- * Creates `count` random strings to append to a path. Each consists of a query, a hash, both or neither. The same `seed` always gives the
- * same strings.
+ * Creates `count` random strings to append to a path. Each string has a query, a hash, both or neither. The strings depend only on `count`
+ * and `seed`.
  */
 export function createFuzzSuffixes(count: number, seed: number): string[] {
   const random = createRandom(seed);

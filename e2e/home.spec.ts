@@ -6,7 +6,7 @@ import {expect, open, test, waitForHydration} from './fixtures';
 type Change = {
   /** The label of the change's radio button. */
   name: string;
-  /** The text that sums up the errors in the client. */
+  /** The summary of the errors in the client. */
   verdict: string;
   /** The line that the change adds to the server file, if any. */
   added: string | undefined;
@@ -18,7 +18,10 @@ type Change = {
   status: string;
 };
 
-/** The changes to the server file that readers can select in the live pair: a server file and a client file that they can run in the page. */
+/**
+ * The changes that readers can select in the live pair. A live pair is a server file and a client file that readers can run in the page.
+ * Each change edits the server file.
+ */
 const changes: Change[] = [
   {
     name: 'Rename the field',
@@ -128,9 +131,7 @@ test('the install command is visible without scrolling', async ({page}) => {
 });
 
 test.describe('the live pair', () => {
-  test('shows the type errors of each change selected by pointer, and the live pair keeps its height', async ({
-    page,
-  }) => {
+  test('shows the type errors of a change on click and keeps its height', async ({page}) => {
     await open(page, '/');
     const height = (await getLivePair(page).boundingBox())?.height;
     for (const change of changes) {
@@ -141,7 +142,9 @@ test.describe('the live pair', () => {
     }
   });
 
-  test('shows and announces the type errors of each change selected by keyboard', async ({page}) => {
+  test('shows and announces the type errors of a change that is selected with the keyboard', async ({
+    page,
+  }) => {
     await open(page, '/');
     await getChoice(page, 'Rename the field').focus();
     for (const change of [...changes.slice(1), ...changes.slice(0, 1)]) {
@@ -154,9 +157,7 @@ test.describe('the live pair', () => {
     }
   });
 
-  test('links a call in the client to its procedure in the server, with any change selected', async ({
-    page,
-  }) => {
+  test('links a call in the client to its procedure in the server', async ({page}) => {
     await open(page, '/');
     for (const name of ['Undo the change', 'Add a default']) {
       await getChoice(page, name).check();
@@ -205,7 +206,7 @@ test.describe('the live pair', () => {
     expect(requests.filter(url => !/\.js(\?|$)/.test(url))).toEqual([]);
   });
 
-  test('runs again when another change is selected, and shows run-time errors', async ({page}) => {
+  test('runs again when the reader selects another change, and shows run-time errors', async ({page}) => {
     await open(page, '/');
     await getRunButton(page).click();
     for (const change of changes) {
@@ -220,7 +221,7 @@ test.describe('the live pair', () => {
     await expect(getResultValue(page, 'Response')).not.toContainText('stack');
   });
 
-  test('the code can be run by keyboard, and the result is announced', async ({page}) => {
+  test('can be run with the keyboard and announces the result', async ({page}) => {
     await open(page, '/');
     await getChoice(page, 'Rename the field').focus();
     await page.keyboard.press('ArrowLeft');
@@ -323,7 +324,7 @@ test.describe('without JavaScript', () => {
     await expect(notice).toBeVisible();
   });
 
-  test('the HTML contains the statistics, the reasons to choose something else and the sponsors, and all images come from the site', async ({
+  test('the statistics, the limitations and the sponsors are visible, and all images come from the site', async ({
     page,
     baseURL,
   }) => {
@@ -353,7 +354,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`the layout hardly shifts while the page loads in a ${width} px wide viewport`, async ({page}) => {
+  test(`the page loads with almost no layout shift in a ${width} px wide viewport`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -387,7 +388,7 @@ test.describe('with reduced motion', () => {
 });
 
 for (const width of [1440, 390]) {
-  test(`axe finds no violations after a run of code with type errors in a ${width} px wide viewport`, async ({
+  test(`axe finds no violations after running code with type errors in a ${width} px wide viewport`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

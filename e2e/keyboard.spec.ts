@@ -38,7 +38,7 @@ for (const [kind, path] of [
   });
 }
 
-test('every tab stop of the search results is visible, has a focus indicator and is in order', async ({
+test('every tab stop of a search page with results is visible, has a focus indicator and is in order', async ({
   page,
 }) => {
   test.slow();
@@ -59,7 +59,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('Tab reaches every focusable element of a docs page, and Shift+Tab reaches them in reverse order', async ({
+test('Tab reaches all focusable elements of a docs page, and Shift+Tab reaches them in reverse order', async ({
   page,
 }) => {
   test.slow();
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const path of ['/docs/context', '/docs/v9/router']) {
-    test(`the sticky navbar of ${path} covers no element that Tab or Shift+Tab reaches`, async ({page}) => {
+    test(`the sticky navbar of ${path} never covers the focused element`, async ({page}) => {
       test.slow();
       await open(page, path);
       expect(listProblems(await tabThroughPage(page))).toEqual([]);
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`in a ${width} px wide viewport, the navbar hides during scrolling and reappears when it receives the focus`, async ({
+  test(`in a ${width} px wide viewport, the navbar hides during scrolling and reappears when it receives focus`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 700});
@@ -95,14 +95,14 @@ for (const width of [390, 1440]) {
     const results = page.getByRole('region', {name: 'Results'}).getByRole('link');
     await expect(results.first()).toBeVisible();
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    // Scrolls with the wheel, as a reader does, until the search form is out of view.
+    // Scrolls past the search form with the mouse wheel, as a reader would.
     await page.mouse.move(200, 400);
     for (let turns = 0; turns < 4; turns++) {
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(50);
     }
     await expect(navbar).not.toBeInViewport();
-    // Focuses the last element of the navbar, which is where Shift+Tab leads from the first element of the page content.
+    // Focuses the last link or button of the navbar, as Shift+Tab does from the first element of the page content.
     await page.evaluate(() => {
       const stops = [...document.querySelectorAll<HTMLElement>('.navbar a, .navbar button')];
       stops

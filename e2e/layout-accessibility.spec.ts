@@ -8,9 +8,7 @@ test.describe('the version menu', () => {
   const getVersionLink = (page: Page, name: string) =>
     page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-  test('Enter opens the version menu and sets aria-expanded, and Escape closes the menu and returns focus to its button', async ({
-    page,
-  }) => {
+  test('opens with Enter and closes with Escape, which returns focus to its button', async ({page}) => {
     await open(page, '/docs/router');
     await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
     await getVersionButton(page).focus();
@@ -23,7 +21,7 @@ test.describe('the version menu', () => {
     await expect(getVersionLink(page, '9.x')).toBeHidden();
   });
 
-  test('arrow keys and Home move focus in the version menu', async ({page}) => {
+  test('can be navigated with the arrow keys and Home', async ({page}) => {
     await open(page, '/docs/router');
     await getVersionButton(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -36,13 +34,13 @@ test.describe('the version menu', () => {
     await expect(getVersionButton(page)).toBeFocused();
   });
 
-  test('a synthetic click, which is what screen readers send, opens the version menu', async ({page}) => {
+  test('opens on a synthetic click, which is what screen readers send', async ({page}) => {
     await open(page, '/docs/router');
     await getVersionButton(page).evaluate((element: HTMLElement) => element.click());
     await expect(getVersionLink(page, '9.x')).toBeVisible();
   });
 
-  test('hovering over the button opens the version menu and sets aria-expanded', async ({page}) => {
+  test('opens when the pointer hovers over its button and closes when the pointer leaves', async ({page}) => {
     await open(page, '/docs/router');
     await getVersionButton(page).hover();
     await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -81,7 +79,7 @@ test.describe('client-side navigation', () => {
     await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});
   });
 
-  test('moves focus to the heading that the hash of the link points to', async ({page}) => {
+  test('moves focus to the heading that the link’s hash points to', async ({page}) => {
     await open(page, '/docs/router');
     const item = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2);
     await item.click();
@@ -92,7 +90,7 @@ test.describe('client-side navigation', () => {
   });
 });
 
-test('a slow client-side navigation is announced, and the page stays accessible while it loads', async ({
+test('a slow client-side navigation is announced, and the current page stays accessible while the next page loads', async ({
   page,
 }) => {
   await open(page, '/docs/router');

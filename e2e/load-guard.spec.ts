@@ -11,7 +11,7 @@ const getWarning = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'This page didn’t load completely.'});
 const mainScriptUrl = /\/assets\/js\/main\.\w+\.js$/;
 
-/** Counts how often the tab loads a page from now on. Returns a function that returns the current count. */
+/** Starts counting the page loads in the tab. Returns a function that returns the current count. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', request => {
@@ -26,7 +26,7 @@ for (const [file, pattern] of [
   ['style sheet', /\/assets\/css\/styles\.\w+\.css$/],
   ['page’s own chunk', /\/assets\/js\/(?!main|runtime)[\w~-]+\.\w+\.js$/],
 ] as const) {
-  test(`reloads the page once if the ${file} is missing on the first load`, async ({page}) => {
+  test(`the load guard reloads the page once if the ${file} is missing on the first load`, async ({page}) => {
     const getLoadCount = countLoads(page);
     let isMissing = true;
     await page.route(pattern, route =>
@@ -43,7 +43,7 @@ for (const [file, pattern] of [
   });
 }
 
-test('stops reloading, keeps the page readable and shows a warning if the main script stays missing', async ({
+test('if the main script is still missing after a reload, the load guard shows a warning, and the page remains readable', async ({
   page,
 }) => {
   const getLoadCount = countLoads(page);
@@ -60,7 +60,7 @@ test('stops reloading, keeps the page readable and shows a warning if the main s
   await expect(getWarning(page)).toHaveCount(0);
 });
 
-test('shows a warning instead of reloading the page if the site becomes unreachable', async ({
+test('the load guard shows a warning instead of reloading the page if the site becomes unreachable', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('shows a warning instead of reloading the page if the site becomes unreacha
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
 });
 
-test('does not show Docusaurus’s warning about a wrong base URL if a script of the home page is missing', async ({
+test('a missing script on the home page doesn’t trigger Docusaurus’s warning about a wrong base URL', async ({
   page,
 }) => {
   await page.route(mainScriptUrl, route => route.fulfill({status: 404, body: 'Not found'}));
@@ -84,7 +84,7 @@ test('does not show Docusaurus’s warning about a wrong base URL if a script of
   await expect(page.getByText('did not load properly')).toBeHidden();
 });
 
-test('ignores a script that fails to load after hydration', async ({page}) => {
+test('the load guard ignores a script that fails to load after hydration', async ({page}) => {
   await page.goto('/docs/context');
   await waitForHydration(page);
   await page.evaluate(() => {

@@ -18,7 +18,7 @@ test('each brand image can be downloaded as SVG and PNG', async ({page, request}
     const png = await request.get(`/img/brand/${name}.png`);
     expect(png.headers()['content-type']).toBe('image/png');
     const body = await png.body();
-    // The width is at byte 16 and the height at byte 20. See https://www.w3.org/TR/png-3/#11IHDR
+    // A PNG file has its width at byte 16 and its height at byte 20. See https://www.w3.org/TR/png-3/#11IHDR
     const size = `${body.readUInt32BE(16)} × ${body.readUInt32BE(20)}`;
     await expect(pngLink).toContainText(size);
   }
@@ -31,7 +31,7 @@ test('a click on a download link downloads the file', async ({page}) => {
   expect((await download).suggestedFilename()).toBe('wordmark-dark.png');
 });
 
-test('a colour’s button copies its value by pointer and by keyboard', async ({page, context}) => {
+test('a click or Enter on a colour’s button copies the colour’s value', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/media');
   const buttons = page.getByRole('button', {name: /^Copy #[0-9a-f]{6}$/});
@@ -47,7 +47,7 @@ test('a colour’s button copies its value by pointer and by keyboard', async ({
   await expect.poll(clipboard).toBe('#74baf0');
 });
 
-test('says how to copy a colour if the clipboard is unavailable', async ({page}) => {
+test('if the clipboard is unavailable, a message says how to copy a colour’s value', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
@@ -61,7 +61,7 @@ test('says how to copy a colour if the clipboard is unavailable', async ({page})
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the HTML contains the images, the contrast of the colours, the licences and a link to tRPC’s repository', async ({
+  test('the media page shows images, contrast ratios, guidelines and licences, but no buttons', async ({
     page,
   }) => {
     await page.goto('/media');

@@ -4,7 +4,7 @@ test.use({viewport: {width: 390, height: 844}});
 
 const menuButtonLabel = 'Toggle navigation bar';
 
-test('the menu opens with the docs items and shows the main items after a click on “Back to main menu”', async ({
+test('the menu of a docs page opens with the docs items, and “Back to main menu” leads to the main items', async ({
   page,
 }) => {
   await open(page, '/docs/router');
@@ -37,9 +37,7 @@ test('the browser’s back button closes the menu instead of leaving the page', 
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
-test('the menu closes when the viewport becomes 997 px wide and the desktop layout appears', async ({
-  page,
-}) => {
+test('the menu closes at a viewport width of 997 px, where the desktop layout starts', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, '/');
   await page.getByRole('button', {name: menuButtonLabel}).click();
@@ -49,7 +47,7 @@ test('the menu closes when the viewport becomes 997 px wide and the desktop layo
   await expect(page.getByRole('button', {name: menuButtonLabel})).toBeHidden();
 });
 
-test('Space and Enter expand and collapse the submenus and update aria-expanded', async ({page}) => {
+test('Space and Enter expand and collapse the submenus', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: menuButtonLabel}).click();
   const menu = page.locator('.navbar-sidebar');

@@ -73,7 +73,7 @@ test('the navbar hides when the reader scrolls down and reappears when the reade
   await expect(navbar).toBeInViewport();
 });
 
-test('the version menu opens on hover and with Enter, and a click outside closes it', async ({page}) => {
+test('the version menu opens on hover and on Enter, and a click outside closes it', async ({page}) => {
   await open(page, '/docs/router');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});

@@ -1,11 +1,11 @@
-// Client-side navigation, including slow and failed requests for the code of the next page.
+// Tests client-side navigation, including slow and failed requests for the next page's code.
 import type {Page, Route} from '@playwright/test';
 import {enableDataSaver, expect, expectNoViolations, open, pauseScriptRequests, test} from './fixtures';
 
-// Prefetching is on, as it is for most readers.
+// In these tests, prefetching is on, as it is for most readers.
 test.use({prefetchesLinks: true});
 
-/** Returns the sidebar link to the Context page. Other pages don't contain that page's code, so a click on the link has to load it. */
+/** Returns the sidebar link to the Context page. A click on it has to load the page's code, which no other page contains. */
 function getContextLink(page: Page) {
   return page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -52,7 +52,7 @@ test.describe('client-side navigation', () => {
     expect(await readProgressBar(page)).toBeUndefined();
   });
 
-  test('shows a progress bar after 200 ms, which starts at 8 % and advances slowly until the page has loaded', async ({
+  test('shows a slowly advancing progress bar if the next page takes more than 200 ms to load', async ({
     page,
   }) => {
     await openWithPausedClock(page, '/docs/router');
@@ -87,7 +87,7 @@ test.describe('client-side navigation', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('keeps the previous page visible until the next page has loaded', async ({page}) => {
+  test('keeps the current page visible until the next page has loaded', async ({page}) => {
     await open(page, '/docs/router');
     await delayScripts(page, 1_500);
     await getContextLink(page).click();
@@ -124,19 +124,19 @@ test.describe('client-side navigation to a page whose code can’t be loaded', (
   });
 });
 
-test.describe('a direct visit to a page whose code loads slowly or can’t be loaded', () => {
+test.describe('a direct visit to a page whose code loads slowly or fails to load', () => {
   // When a reader opens a page directly, Docusaurus shows its loading state only if the URL differs from the page's route.
   const nonCanonicalPath = '/docs/context.html';
 
   test.beforeEach(async ({page}) => {
-    // Without this init script, the site would replace the URL with the page's route.
+    // Keeps the URL as it is. Without this init script, the site would replace it with the page's route.
     await page.addInitScript(() => {
       history.replaceState = () => undefined;
     });
   });
   test.use({allowedConsoleMessages: /ChunkLoadError|Loading chunk|Failed to load resource|#418|hydrat/i});
 
-  /** Calls `handleRoute` for each request for a script that /docs/context loads but /docs/router doesn't load. */
+  /** Intercepts requests for scripts that /docs/context loads and /docs/router doesn't. Passes each request to `handleRoute`. */
   async function interceptPageScripts(
     page: Page,
     handleRoute: (route: Route) => Promise<void>,
@@ -151,7 +151,7 @@ test.describe('a direct visit to a page whose code loads slowly or can’t be lo
     );
   }
 
-  /** Opens `path` in a new tab and lists the paths of all scripts that it loads. */
+  /** Opens `path` in a new tab and lists the paths of all scripts that the page loads. */
   async function listScripts(page: Page, path: string): Promise<string[]> {
     const tab = await page.context().newPage();
     await enableDataSaver(tab);
@@ -174,10 +174,10 @@ test.describe('a direct visit to a page whose code loads slowly or can’t be lo
     await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toHaveCount(0);
   });
 
-  test('shows the error message, and a click on “Try again” loads the page', async ({page}) => {
+  test('shows an error message whose “Try again” button loads the page', async ({page}) => {
     let isDown = true;
     await interceptPageScripts(page, async route => {
-      // The request has to fail after hydration, because the page would reload itself if the request failed earlier.
+      // The request fails only after hydration. If it failed earlier, the page would reload itself.
       await page.locator('html[data-has-hydrated="true"]').waitFor();
       await (isDown ? route.abort() : route.continue());
     });
@@ -186,7 +186,7 @@ test.describe('a direct visit to a page whose code loads slowly or can’t be lo
     await expect(alert).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      // The rest of the page is incomplete in this state, so check only the message.
+      // Only the message is checked, because the rest of the page is incomplete in this state.
       await expectNoViolations(page, `failed load, ${colorScheme}`, {}, '[role=alert]');
     }
     isDown = false;
@@ -199,10 +199,10 @@ test.describe('a direct visit to a page whose code loads slowly or can’t be lo
 test.describe('a page that throws an error', () => {
   test.use({allowedConsoleMessages: /thrown by the test|An error occurred|component stack|boundary/i});
 
-  test('shows the error message, and a click on “Try again” renders the page again', async ({page}) => {
+  test('shows an error message whose “Try again” button renders the page again', async ({page}) => {
     await enableDataSaver(page);
     await open(page, '/docs/router');
-    // Rendering the first heading of the page throws an error until the test sets `window.isFixed`.
+    // Changes the Context page so that rendering its first section heading throws an error until the test sets `window.isFixed`.
     const html = await (await page.request.get('/docs/context')).text();
     const id = /<h2[^>]* id="?([\w-]+)/.exec(html)?.[1] ?? '';
     await page.route('**/assets/js/*.js', async route => {
@@ -229,7 +229,7 @@ test.describe('a page that throws an error', () => {
 });
 
 test.describe('prefetching', () => {
-  /** Lists the URLs of the scripts that the page requests while `act` runs and in the 800 ms after it. */
+  /** Lists the URLs of the scripts that the page requests while `act` runs and in the following 800 ms. */
   async function listRequestedScripts(page: Page, act: () => Promise<void>): Promise<string[]> {
     const urls: string[] = [];
     page.on('request', request => {
@@ -266,7 +266,7 @@ test.describe('prefetching', () => {
     ['a fast connection', {effectiveType: '4g', saveData: false}],
     ['a connection of unknown speed', {saveData: false}],
   ] as const) {
-    test(`on ${name}, the page prefetches visible links and links that scroll into view`, async ({page}) => {
+    test(`covers visible links and links that scroll into view on ${name}`, async ({page}) => {
       await setConnection(page, connection);
       await openAndWaitForIdleNetwork(page, '/docs/context');
       const countAtTop = await countPrefetched(page);
@@ -276,7 +276,7 @@ test.describe('prefetching', () => {
     });
   }
 
-  test('the page prefetches visible links only when the browser is idle', async ({page}) => {
+  test('starts only when the browser is idle', async ({page}) => {
     await setConnection(page, {effectiveType: '4g', saveData: false});
     await page.addInitScript(() => {
       const idleCallbacks: IdleRequestCallback[] = [];
@@ -289,7 +289,7 @@ test.describe('prefetching', () => {
     });
     // Runs the pending idle callbacks and returns how many there were.
     const runIdleCallbacks = (timeRemainingMs: number) =>
-      // TypeScript doesn't know that the init script above defines `window.runIdleCallbacks`.
+      // The cast is needed because TypeScript doesn't know that the init script above defines `window.runIdleCallbacks`.
       page.evaluate(
         time => (Reflect.get(window, 'runIdleCallbacks') as (timeRemaining: number) => number)(time),
         timeRemainingMs,
@@ -299,14 +299,14 @@ test.describe('prefetching', () => {
     await runIdleCallbacks(1);
     const firstCount = await countPrefetched(page);
     expect(firstCount).toBeGreaterThan(0);
-    // Each callback handles only some of the links, even if plenty of time remains.
+    // Each callback handles only some of the links, even if plenty of time remains. So callbacks have to run until none are left.
     await expect.poll(() => runIdleCallbacks(1000), {intervals: [20]}).toBe(0);
     expect(await countPrefetched(page)).toBeGreaterThan(firstCount + 10);
   });
 
-  test('hovering over a link loads the code of its target page', async ({page}) => {
+  test('loads the code of a link’s target page when the pointer hovers over the link', async ({page}) => {
     await setConnection(page, {effectiveType: '4g', saveData: false});
-    // This observer never reports that a link is visible, so only hovering can start a request.
+    // Replaces the observer with one that never reports a link as visible, so that only hovering can start a request.
     await page.addInitScript(() => {
       window.IntersectionObserver = class {
         observe() {}
@@ -330,7 +330,7 @@ test.describe('prefetching', () => {
     ['a slow-2g connection', {effectiveType: 'slow-2g', saveData: false}],
     ['a connection in data saver mode', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`on ${name}, the page prefetches nothing`, async ({page}) => {
+    test(`is off on ${name}`, async ({page}) => {
       await setConnection(page, connection);
       await openAndWaitForIdleNetwork(page, '/docs/router');
       await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
@@ -365,7 +365,7 @@ test('each link is observed by only one IntersectionObserver, even after many re
     await headingLinks.nth(click % 3).click();
   }
   await expect(page).toHaveURL(/#/);
-  // TypeScript doesn't know that the init script above defines `window.countObservers`.
+  // The cast is needed because TypeScript doesn't know that the init script above defines `window.countObservers`.
   const counts = await page.evaluate(() => (Reflect.get(window, 'countObservers') as () => number[])());
   expect(counts.length).toBeGreaterThan(20);
   expect(Math.max(...counts)).toBe(1);
@@ -396,7 +396,7 @@ test('the duration of a sidebar category’s animation depends on the height of 
       button.click();
       await animationStart;
       const height = list.scrollHeight;
-      // Docusaurus' `Collapsible` component uses this formula.
+      // The expected duration follows the formula in Docusaurus' `Collapsible` component.
       const ratio = height / 36;
       measurements.push({
         height,

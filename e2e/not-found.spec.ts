@@ -13,14 +13,16 @@ for (const path of ['/nothing-here', '/docs/nothing-here', '/docs/v9/nothing-her
   });
 }
 
-test('a request for a missing asset gets plain text instead of a page', async ({request}) => {
+test('a request for a missing asset gets status 404 and plain text instead of the not-found page', async ({
+  request,
+}) => {
   const response = await request.get('/assets/js/gone.12345678.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('text/plain');
 });
 
-// Each row contains a requested path, followed by the paths that are suggested first, in the expected order. The unit tests in
-// src/components/NotFound/__tests__/suggestions.test.ts cover more paths.
+// Each row contains a requested path, followed by the first suggestions that the page should show for it. More paths are covered by the
+// unit tests in src/components/NotFound/__tests__/suggestions.test.ts.
 for (const [requestedPath, ...suggestedPaths] of [
   ['/docs/react-queries', '/docs/useQuery', '/docs/v9/react-queries'],
   ['/docs/v9/links/wsLink', '/docs/v9/links#wslink', '/docs/links/wsLink'],
@@ -53,7 +55,7 @@ test('the not-found page links to a search for the words in the path', async ({p
   await expect(page).toHaveURL('/search?q=data%20transformer%20superjson');
 });
 
-test('if no page has a similar path, the not-found page suggests none but links to other parts of the site', async ({
+test('if no page has a similar path, the not-found page shows no suggestions, only links to other parts of the site', async ({
   page,
 }) => {
   await open(page, '/xyzzy');
@@ -69,7 +71,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Returns the locator of the list of suggested pages. */
+/** Returns a locator for the list of suggested pages. */
 function getSuggestions(page: Page) {
   return page.getByRole('main').getByRole('list').first();
 }

@@ -1,5 +1,6 @@
-// Runs axe on menus, tabs, panels and other parts of a page in their open or selected state. Each state is checked in both themes, at
-// desktop and phone widths. One of these parts is a live pair: a server file and a client file that readers can run in the page.
+// Runs axe on menus, tabs, panels and other parts of a page in their open or selected state. Each state is checked in both themes and at
+// the viewport widths at which it can occur. One of the parts is a live pair: a server file and a client file that readers can run in
+// the page.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {expectAccessibleInBothThemes} from './accessibility';
@@ -8,7 +9,7 @@ type State = {
   path: string;
   /** The viewport widths, in px, at which the page can be in this state. */
   widths: readonly number[];
-  /** Brings the open page into this state and waits until it is visible. */
+  /** Brings the open page into this state and waits until the state is visible. */
   enter: (page: Page) => Promise<void>;
 };
 
@@ -33,7 +34,7 @@ async function openMainPanel(page: Page): Promise<void> {
   ).toBeInViewport();
 }
 
-/** Opens the main panel of the mobile menu, and expands the list with this name in it. */
+/** Opens the main panel of the mobile menu and expands its list called `name`. */
 async function openSubmenu(page: Page, name: string): Promise<void> {
   await openMainPanel(page);
   const button = getMobileMenu(page).getByRole('button', {name});
@@ -148,7 +149,7 @@ const states: Record<string, State> = {
 
 for (const [name, {path, widths, enter}] of Object.entries(states)) {
   for (const width of widths) {
-    test(`${name} has no axe violations at ${width} px`, async ({page}) => {
+    test(`axe finds no violations in ${name} at ${width} px`, async ({page}) => {
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 844});
       await open(page, path);

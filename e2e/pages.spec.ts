@@ -6,16 +6,16 @@ import routes from './data/routes.json';
 import {expectAccessibleInBothThemes} from './accessibility';
 
 const paths = Object.values(routes).flat();
-// Each top-level page and the first page of each kind is tested in a browser context of its own. There, the page prefetches links, as it
-// does for most readers, and axe's colour rules check all of its text styles (combinations of colour, size, background and so on). To save
-// time, the other pages share one tab per worker, where the colour rules skip text styles that already passed on an earlier page.
 const firstOfEachKind = Object.values(routes).map(([firstPath]) => firstPath);
+// Each of these pages is tested in its own browser context. Prefetching is on, as it is for most readers. axe's colour rules check all text
+// styles of the page. A text style is a combination of colour, size, background and so on.
 const isolatedPaths = paths.filter(path => routes.top.includes(path) || firstOfEachKind.includes(path));
+// To save time, the other pages share one tab per worker. axe's colour rules skip text styles that already passed on an earlier page.
 const sharedTabPaths = paths.filter(path => !isolatedPaths.includes(path));
 
 /**
- * A tab that opens one page after another and keeps the files that these pages share in its cache. `consoleMessages` and
- * `crossOriginUrls` collect entries from all of these pages.
+ * A tab that opens one page after another. Its cache keeps the files that several pages need. `consoleMessages` and `crossOriginUrls`
+ * collect the messages and URLs of all of these pages.
  */
 type SharedTab = {page: Page; consoleMessages: string[]; crossOriginUrls: string[]};
 
@@ -58,7 +58,7 @@ for (const path of sharedTabPaths) {
   );
 }
 
-/** Returns an array that collects the URL of each later request to an origin other than `baseURL`. */
+/** Starts collecting the URLs of requests to origins other than `baseURL`. Returns the array to which they are added. */
 function collectCrossOriginUrls(page: Page, baseURL: string | undefined): string[] {
   const crossOriginUrls: string[] = [];
   page.on('request', request => {
@@ -92,7 +92,7 @@ async function checkPage(page: Page, path: string, passedStyles?: Set<string>): 
   }
 }
 
-/** Waits for three frames. By then, everything that adapts to the viewport size, such as a scroll container, has been drawn. */
+/** Waits for three frames. After these, everything that adapts to the viewport size, such as a scroll container, has been redrawn. */
 async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -106,7 +106,7 @@ test('each page has a unique title and a unique description', async ({request}) 
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1];
-    // The HTML minifier puts an attribute value in double quotes, in single quotes or in none.
+    // The HTML minifier puts an attribute value in double or single quotes, or leaves it unquoted.
     const description = /<meta[^>]*name="?description"?[^>]*content=("[^"]*"|'[^']*'|[^\s>]+)/.exec(
       html,
     )?.[1];

@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-/** The selectors of the elements that are hidden in print. */
+/** Selectors of the elements that are hidden in print. */
 const hiddenSelectors = [
   '.navbar',
   '.footer',
@@ -16,7 +16,7 @@ const hiddenSelectors = [
 ];
 
 for (const path of ['/docs/quickstart', '/docs/v9/context', '/blog/announcing-trpc-10']) {
-  test(`${path} is printed without navigation, buttons and the footer, and fits a sheet of A4 paper`, async ({
+  test(`the printed version of ${path} fits the width of A4 paper and has no navigation, buttons or footer`, async ({
     page,
   }) => {
     await open(page, path);
@@ -64,7 +64,7 @@ test('closed details elements are open in print and closed again afterwards', as
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('a printed page shows the URL after each link', async ({page}) => {
+test('a printed page shows the URL of each link after the link', async ({page}) => {
   await open(page, '/blog/announcing-trpc-10');
   await page.emulateMedia({media: 'print'});
   const readPrintedUrl = (selector: string) =>
@@ -78,7 +78,9 @@ test('a printed page shows the URL after each link', async ({page}) => {
   );
 });
 
-test('printing uses the light theme and restores the dark theme afterwards', async ({page}) => {
+test('a page in the dark theme switches to the light theme for printing and back afterwards', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/context');
   const html = page.locator('html');

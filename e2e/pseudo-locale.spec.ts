@@ -32,11 +32,11 @@ const pages = [
   {name: 'the not-found page', path: '/docs/no-such-page'},
 ];
 
-/** Matches texts that are the same in every locale, such as names, versions, keys and numbers. */
+/** Matches text that is the same in every locale, such as names, versions, keys and numbers. */
 const localeIndependentText =
   /^(tRPC|GitHub|Discord|Twitter|Next\.js|React|Docusaurus|MIT|SVG|PNG|English|Pseudo|Ctrl|Esc|K|\/|\d+(\.\w+)*|[\d.,]+ k?B|[\d\W_]*)$/;
 
-/** Matches elements that contain the site's content (prose, titles, code and URLs) instead of interface texts. */
+/** Matches elements that contain the site's content (prose, titles, code and URLs) instead of interface text. */
 const contentSelector = [
   '[translate="no"]',
   '.theme-announcement-bar',
@@ -65,7 +65,7 @@ const contentSelector = [
 
 for (const {name, path} of pages) {
   for (const width of [1440, 390]) {
-    test(`all interface texts of ${name} are translated and fit the viewport at ${width} px`, async ({
+    test(`all interface text of ${name} is translated and fits the viewport at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 900});
@@ -76,7 +76,7 @@ for (const {name, path} of pages) {
   }
 }
 
-test('all texts in the search modal are translated', async ({page}) => {
+test('all text in the search modal is translated', async ({page}) => {
   await open(page, new URL('/docs/router', accentedSite.url).href);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').waitFor();
@@ -89,7 +89,7 @@ test('all texts in the search modal are translated', async ({page}) => {
   expect(await collectUntranslatedTexts(page, '.DocSearch-Container')).toEqual([]);
 });
 
-test('all texts in the mobile menu are translated and cause no horizontal overflow', async ({page}) => {
+test('all text in the mobile menu is translated and causes no horizontal overflow', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, new URL('/docs/router', accentedSite.url).href);
   await page.locator('.navbar__toggle').click();
@@ -111,7 +111,7 @@ for (const {name, path} of pages) {
   }
 }
 
-test('longer texts fit into the search button of the navbar', async ({page}) => {
+test('longer translations fit into the search button of the navbar', async ({page}) => {
   for (const {url} of [accentedSite, rightToLeftSite]) {
     await open(page, new URL('/docs/router', url).href);
     const button = await getBox(page, '.navbar button[aria-keyshortcuts]');
@@ -148,7 +148,7 @@ test('the right-to-left layout mirrors the search field', async ({page}) => {
   await expectNoOverflow(page);
 });
 
-test('the right-to-left layout opens the mobile menu on the right', async ({page}) => {
+test('in the right-to-left layout, the mobile menu opens on the right', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, new URL('/docs/router', rightToLeftSite.url).href);
   expect((await getBox(page, '.navbar__toggle')).x).toBeGreaterThan(195);
@@ -162,7 +162,7 @@ test('the right-to-left layout opens the mobile menu on the right', async ({page
   await expectNoOverflow(page);
 });
 
-/** Returns the untranslated texts and labels of `scope`, a CSS selector, and of the elements in it. Hidden elements are left out. */
+/** Returns the untranslated text and labels in the elements that match the selector `scope`. Skips hidden elements and site content. */
 async function collectUntranslatedTexts(page: Page, scope = 'body'): Promise<string[]> {
   const texts = await page.evaluate(
     ([root, excluded]) => {
@@ -177,8 +177,8 @@ async function collectUntranslatedTexts(page: Page, scope = 'body'): Promise<str
           name => element.getAttribute(name) ?? '',
         );
         return [...ownTexts, ...labels].map(text => {
-          // A translated message can contain elements, such as a link. In that case, the message's brackets are
-          // in the text of the element's parent.
+          // A translated message can contain an element, such as a link. The message's brackets are outside this
+          // element, in the text of its parent.
           const parentText = element.parentElement?.textContent ?? '';
           return {text: text.trim(), message: ownTexts.includes(text) ? parentText : text};
         });

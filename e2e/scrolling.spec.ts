@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-test('a click on a link in the table of contents scrolls the heading into view', async ({page}) => {
+test('a click on a link in the table of contents scrolls its heading into view', async ({page}) => {
   await open(page, '/docs/router');
   const tableOfContents = page.locator('.theme-doc-toc-desktop');
   const lastLink = tableOfContents.getByRole('link').last();

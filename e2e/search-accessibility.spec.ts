@@ -52,7 +52,7 @@ test.describe('accessibility of the search modal', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds no violations with an empty field, with results and without results in the ${theme} theme`, async ({
+    test(`in the ${theme} theme, axe finds no violations with an empty field, with results or without results`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
@@ -73,7 +73,7 @@ test.describe('accessibility of the search modal when the search index can’t b
   test.use({allowedConsoleMessages: /Failed to load resource/});
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds no violations in the error message in the ${theme} theme`, async ({page}) => {
+    test(`in the ${theme} theme, axe finds no violations in the error message`, async ({page}) => {
       await page.emulateMedia({colorScheme: theme});
       await page.route('**/search-records/*.json', route => route.abort());
       const {dialog, field} = await openModal(page);

@@ -1,6 +1,5 @@
-// Tests search through Algolia, which a build uses instead of its built-in index if Algolia credentials are configured. The tests use the
-// build in the folder build-hosted, which has test credentials, and a local server that implements the part of Algolia's API that the site
-// uses.
+// Tests search through Algolia. A build with Algolia credentials uses Algolia instead of its built-in index. The build in the folder
+// build-hosted has test credentials. A local server replaces Algolia and implements the part of its API that the site uses.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -38,7 +37,7 @@ const test = base.extend<object, {servers: Servers}>({
 test.beforeEach(async ({page, servers}) => {
   servers.algolia.receivedQueries.length = 0;
   await routeToAlgoliaServer(page, servers.algolia);
-  // This build includes analytics as well. Global Privacy Control turns analytics off, so only search sends requests to other origins.
+  // This build also includes analytics. Global Privacy Control turns them off, so that only search sends requests to other origins.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
 });
 
@@ -48,7 +47,7 @@ test('the modal queries only Algolia and filters the results by language and ver
   page,
   servers,
 }) => {
-  // The first response of a new server can be so slow that the site starts to load the built-in index. This search warms up the server.
+  // This search warms up the server. The first response of a new server can be so slow that the site starts to load the built-in index.
   await searchInModal(page, 'context', '/docs/router');
   const indexUrls: string[] = [];
   page.on('request', request => {
@@ -101,7 +100,7 @@ test('choosing the other version changes the version filter of the query', async
   expect(docs.filter(hitPath => !hitPath.startsWith('/docs/v9'))).toEqual([]);
 });
 
-test('the search page queries Algolia too and shows as many results as the modal announced', async ({
+test('the search page also queries Algolia and shows the same result count as the modal', async ({
   page,
   servers,
 }) => {
@@ -173,7 +172,7 @@ test.describe('Algolia failures', () => {
     ],
     ['responds with HTML instead of JSON', {status: 200, body: '<!doctype html>'}],
   ] as const) {
-    test(`when Algolia ${name}, results come from the built-in index and a notice says so`, async ({
+    test(`when Algolia ${name}, results come from the built-in index, and a notice says so`, async ({
       page,
     }) => {
       await page.route(algoliaHosts, route => (failure ? route.fulfill(failure) : route.abort()));
@@ -187,7 +186,7 @@ test.describe('Algolia failures', () => {
     });
   }
 
-  test('the notice about Algolia disappears when the modal is reopened and Algolia responds again', async ({
+  test('the notice about Algolia is gone when the modal is reopened after Algolia has recovered', async ({
     page,
     servers,
   }) => {

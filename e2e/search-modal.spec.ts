@@ -2,7 +2,7 @@ import {expect, expectNoViolations, waitForHydration, open, test} from './fixtur
 import {findModal, openModal, searchInModal} from './searchModal';
 
 test.describe('opening and closing the search modal', () => {
-  test('the search button opens the modal, and Escape closes the modal and returns focus to the button', async ({
+  test('the search button opens the modal, and Escape closes it and returns focus to the button', async ({
     page,
   }) => {
     const {dialog, button} = await openModal(page);
@@ -38,7 +38,7 @@ test.describe('opening and closing the search modal', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a slash that is typed into a text field doesn’t open the modal', async ({page}) => {
+  test('a slash typed into a text field doesn’t open the modal', async ({page}) => {
     await open(page, '/search');
     const field = page.getByRole('searchbox', {name: 'Search docs'});
     await field.press('/');
@@ -82,7 +82,7 @@ test.describe('opening and closing the search modal', () => {
 });
 
 test.describe('loading the search modal', () => {
-  test('the modal’s code and the search index load when the pointer hovers over the button, not with the page', async ({
+  test('the modal’s code and the search index don’t load until the pointer hovers over the button', async ({
     page,
     baseURL,
   }) => {
@@ -113,7 +113,7 @@ test.describe('loading the search modal', () => {
     });
   }
 
-  test('text that is typed while the modal’s code loads becomes the query', async ({page}) => {
+  test('text typed while the modal’s code loads becomes the query', async ({page}) => {
     await open(page, '/docs/router');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*.js', async route => {
@@ -159,7 +159,7 @@ test.describe('loading the search modal', () => {
 });
 
 test.describe('recent and favourite searches', () => {
-  test('recent searches persist across visits, and can be saved as favourites and removed', async ({
+  test('recent searches persist across visits and can be saved as favourites, which can be removed', async ({
     page,
   }) => {
     const modal = await searchInModal(page, 'useMutation');

@@ -31,8 +31,8 @@ test('the search page shows results grouped by page, with highlighted matches an
   expect(paths.length).toBeGreaterThan(3);
   expect(new Set(paths).size).toBe(paths.length);
   await expect(region.locator('p mark').first()).toHaveText(/middleware/i);
-  // A hit is a page or a section. A page whose sections match has a heading even if the page itself isn't a hit. So the count is at least
-  // the number of sections, and at most the number of sections plus the number of page headings.
+  // Each listed section is a hit. A page heading can be a hit too, or it only groups the sections below it. So the count lies between the
+  // number of sections and the number of sections and page headings together.
   const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
   const sections = await region.locator('ul a').count();
   expect(sections).toBeLessThanOrEqual(count);
@@ -45,7 +45,7 @@ test('a click on a hit opens its section', async ({page}) => {
   await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
 });
 
-test('typing updates the URL, Enter adds a history entry, and the browser’s back and forward buttons restore the query and the results', async ({
+test('typing updates the URL, Enter adds a history entry, and going back or forward restores the search', async ({
   page,
 }) => {
   await open(page, '/search');
@@ -77,7 +77,7 @@ test('typing updates the URL, Enter adds a history entry, and the browser’s ba
   await expect(pageHeadings.first()).toHaveText('useQuery');
 });
 
-test('the version filter changes the results and the URL, and the browser’s back button restores both', async ({
+test('the version filter changes the results and the URL, and going back restores the search', async ({
   page,
 }) => {
   await open(page, '/search?q=router');
@@ -172,9 +172,7 @@ test.describe('edge-case queries on the search page', () => {
     expect(overflow, 'horizontal overflow in px').toBe(0);
   }
 
-  test('for a query in the URL, the page shows a result count, “No results” or a hint and runs no injected script', async ({
-    page,
-  }) => {
+  test('each query in the URL gets a regular status message, and no injected script runs', async ({page}) => {
     test.slow();
     for (const [name, query] of edgeCaseQueries) {
       await test.step(name, async () => {
@@ -187,9 +185,7 @@ test.describe('edge-case queries on the search page', () => {
     }
   });
 
-  test('for a pasted query, the page shows a result count, “No results” or a hint and runs no injected script', async ({
-    page,
-  }) => {
+  test('each pasted query gets a regular status message, and no injected script runs', async ({page}) => {
     test.slow();
     await open(page, '/search');
     const {field, status} = findParts(page);
@@ -236,7 +232,7 @@ test('results fit a phone without horizontal scrolling', async ({page}) => {
   expect(overflow).toBe(0);
 });
 
-test('without JavaScript, the search page says that search needs JavaScript and links to the docs', async ({
+test('without JavaScript, the search page links to the docs and says that search needs JavaScript', async ({
   page,
 }) => {
   await open(page, '/search');

@@ -35,7 +35,9 @@ test.describe('results in the search modal', () => {
   });
 
   for (const query of ['context', 'define router', 'c++ & <b> #1 100%', 'a']) {
-    test(`“See all” opens the search page with the same number of results for “${query}”`, async ({page}) => {
+    test(`for “${query}”, “See all” opens the search page, which shows as many results as the modal`, async ({
+      page,
+    }) => {
       const {dialog} = await searchInModal(page, query);
       const link = dialog.getByRole('link', {name: /^See all \d+ results$/});
       const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
@@ -54,7 +56,7 @@ test.describe('results in the search modal', () => {
     await field.fill('qqzzxx');
     await expect(dialog.getByText('No results for "qqzzxx"')).toBeVisible();
     await expect(dialog.getByText('Try searching for')).toBeVisible();
-    // This build is configured without a repository that takes feedback, so the modal shows no link to one.
+    // No GitHub repository is configured in this build, so the modal shows no link for reporting missing results.
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveCount(0);
     const suggestion = dialog.getByRole('listitem').getByRole('button').first();
     const name = (await suggestion.textContent()) ?? '';
@@ -161,7 +163,7 @@ test.describe('failures in the search modal', () => {
 });
 
 test.describe('edge-case queries in the search modal', () => {
-  test('each query leads to hits or to “No results” and runs no injected script', async ({page}) => {
+  test('each query leads to hits or to “No results”, and no injected script runs', async ({page}) => {
     test.slow();
     const {dialog, field, options} = await openModal(page);
     const startScreen = dialog.getByText('No recent searches');

@@ -13,11 +13,11 @@ async function pressSlash(page: Page): Promise<boolean> {
   const isPrevented = page.evaluate(
     () =>
       new Promise<boolean>(resolve => {
-        // The page added its own listener to the window earlier, so this listener runs after it.
+        // This listener runs after the page's own listener, which was added to the window earlier.
         window.addEventListener('keydown', event => resolve(event.defaultPrevented), {once: true});
       }),
   );
-  // Evaluations run in order, so the listener above has been added when the second evaluation returns.
+  // Evaluations run in order, so the listener above has been added when this evaluation returns.
   await page.evaluate(() => undefined);
   await page.keyboard.press('/');
   return isPrevented;
@@ -58,7 +58,7 @@ test('in the search modal, Tab reaches the setting for the / shortcut, and Space
   await expect(dialog).toBeHidden();
 });
 
-test('while the / shortcut is off, / keeps its browser default even after a reload, and Ctrl + K still opens search', async ({
+test('while the / shortcut is off, the site ignores / even after a reload, and Ctrl + K still opens search', async ({
   page,
 }) => {
   await turnShortcutOff(page);
@@ -110,7 +110,7 @@ test('typing a letter while the search button has focus opens search even if the
 test.describe('when browser storage fails', () => {
   test.use({allowedConsoleMessages: /storage/});
 
-  test('the setting for the / shortcut works until the page is closed if storage is blocked', async ({
+  test('if storage is blocked, the setting for the / shortcut works until the page is closed', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -130,7 +130,7 @@ test.describe('when browser storage fails', () => {
     expect(await pressSlash(page)).toBe(true);
   });
 
-  test('the setting for the / shortcut works if storage can be read but not written', async ({page}) => {
+  test('if storage can be read but not written, the setting for the / shortcut works', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`the setting for the / shortcut is in view, at least 24 px high and accessible at a width of ${width} px`, async ({
+  test(`at a width of ${width} px, the setting for the / shortcut is in view, accessible and at least 24 px high`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});

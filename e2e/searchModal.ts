@@ -44,7 +44,7 @@ export function readHitPaths({options}: SearchModal): Promise<string[]> {
   return options.evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
 }
 
-/** Unusual and malicious queries, each with a name for failure messages. If the page executes one of them, `window.attacked` is set. */
+/** Unusual and malicious queries, each with a name for failure messages. A query that the page executes sets `window.attacked`. */
 export const edgeCaseQueries = [
   ['spaces', '     '],
   ['only punctuation', '?!.,;:()[]{}"\'`~@#$%^&*'],

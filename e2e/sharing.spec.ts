@@ -1,7 +1,9 @@
+// Tests what other programs get when a page is shared or saved: its social image, its Markdown version, and the icons and manifest of the
+// site. Also tests the dates and links of blog posts.
 import {readFileSync} from 'node:fs';
 import {expect, open, test} from './fixtures';
 
-// These are the paths of at least one page of each kind.
+// Every kind of page is represented here.
 const samplePaths = [
   '/',
   '/media',
@@ -15,7 +17,7 @@ const samplePaths = [
   '/docs/v9/useInfiniteQuery',
 ];
 
-test('each page has a different social image of 1200 by 630 px, which a browser can decode', async ({
+test('each page has its own social image of 1200 by 630 px, and a browser can decode it', async ({
   page,
   request,
 }) => {
@@ -102,7 +104,7 @@ test('Chromium parses the web app manifest without errors', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('a blog post shows its dates, its reading time and links to the docs pages that its front matter lists', async ({
+test('a blog post shows its dates, its reading time, and links to the docs pages listed in its front matter', async ({
   page,
 }) => {
   await open(page, '/blog/announcing-trpc-10');

@@ -1,4 +1,4 @@
-// Tests the links to the repository that contains the source of this site. Only builds that are configured with a repository have such
+// Tests the links to the repository that contains the source of this site. Only builds with a configured repository have these
 // links. The tests use the build in the folder build-hosted, which is configured with a repository, Algolia search and analytics.
 import {expect, open, test} from './fixtures';
 import {serveFolder, type SiteServer} from './siteServer';
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test.beforeEach(async ({page}) => {
-  // Global Privacy Control turns analytics off.
+  // This build includes analytics. Global Privacy Control turns them off.
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
 });
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, open, test} from './fixtures';
 
-/** Replaces Twitter's widgets.js. The text of a post contains the arguments that the page passed to `createTweet`. */
+/** Replaces Twitter's widgets.js. The text of each post shows the arguments that the page passed to `createTweet`. */
 const widgetsStub = `
 window.twttr = {
   ready: callback => callback(window.twttr),
@@ -18,8 +18,8 @@ window.twttr = {
 const buttonName = /^Show the post here \(loads from twitter\.com\)$/;
 
 /**
- * Responds to each request to another origin with `widgetsStub`, so that no request leaves the machine. Adds the URLs of these requests to
- * the returned array.
+ * Responds to each request to another origin with `widgetsStub`, so that no request leaves the machine. Returns an array that
+ * grows by the URL of each of these requests.
  */
 async function stubCrossOriginRequests(page: Page): Promise<string[]> {
   const requestUrls: string[] = [];
@@ -78,7 +78,7 @@ test('a post that has been loaded follows the colour mode', async ({page}) => {
   await expect(page.getByText('Post 1459572282116902915')).toHaveCount(1);
 });
 
-test('Tab moves on to the next link after Enter has shown a post', async ({page}) => {
+test('after Enter has loaded a post, Tab moves focus to the next link', async ({page}) => {
   await stubCrossOriginRequests(page);
   await open(page, '/docs/love');
   await page.getByRole('button', {name: buttonName}).first().press('Enter');

@@ -1,4 +1,4 @@
-// Tests the site in browsers that can't store preferences. There, the page logs one warning, and all preferences work until it is closed.
+// Tests the site in browsers that can't store preferences. Each page logs one warning, and all preferences work until the page is closed.
 import type {Page} from '@playwright/test';
 import {expect, waitForHydration, open, test} from './fixtures';
 
@@ -53,7 +53,7 @@ for (const {name, breakStorage, warning} of storageFailures) {
       await page.getByRole('option').first().click();
       await expect(page).toHaveURL(/\/docs\/useMutation/);
       await expect(page.getByRole('heading', {level: 1, name: 'useMutation'})).toBeVisible();
-      // That was a client-side navigation, so the colour mode still applies.
+      // The click on the hit was a client-side navigation, so the colour mode still applies.
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
       const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -92,8 +92,8 @@ test('the colour mode follows the system again when another tab clears the stora
   await otherTab.evaluate(() => localStorage.clear());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await otherTab.close();
-  // The page has no attribute that shows when React has processed the cleared preference. Until then, the theme ignores changes to the
-  // system's colour scheme, so the test repeats such a change until the theme follows.
+  // The theme ignores the system's colour scheme until React has processed the cleared preference. The page doesn't show when this has
+  // happened, so the test changes the colour scheme repeatedly until the theme follows.
   await expect(async () => {
     await page.emulateMedia({colorScheme: 'light'});
     await page.emulateMedia({colorScheme: 'dark'});

@@ -1,15 +1,15 @@
 import type {JSHandle, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** An element that received focus from a press of Tab, and the accessibility problems that it has. */
+/** An element that received focus from a press of Tab, and its accessibility problems. */
 export type FocusStop = {
   /** Index among the focusable elements that the page had before the first press of Tab, or -1 for an element that was added later. */
   index: number;
   /** The element's tag name, the start of its text and its href, for messages. */
   description: string;
   /**
-   * The element's edges in px. They are relative to `container`, which is `page` or the class name of the fixed or sticky element that
-   * contains the element.
+   * The element's edges in px, relative to `container`. This is either `page` or the class name of a fixed or sticky element that contains
+   * the element.
    */
   bounds: {container: string; left: number; right: number; top: number; bottom: number};
   problems: string[];
@@ -25,7 +25,7 @@ type FocusableElements = JSHandle<{
 /** No page has this many stops, so a page that reaches the limit traps the focus. */
 const maxStops = 500;
 
-/** Presses `key` until focus has passed all elements of the page, and returns their focus stops. Fails if one has no accessible name. */
+/** Presses `key` until focus has passed all elements of the page, and returns the stops. Fails if an element has no accessible name. */
 export async function tabThroughPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<FocusStop[]> {
   const focusable = await findFocusableElements(page);
   const stops: FocusStop[] = [];
@@ -41,7 +41,7 @@ export async function tabThroughPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab
   }
 }
 
-/** Returns the elements that Tab has to reach. These are all visible focusable elements, except for unselected tabs and radio buttons. */
+/** Returns the elements that Tab has to reach: all visible focusable elements except unselected radio buttons. */
 export async function findTabbableElements(page: Page): Promise<{index: number; html: string}[]> {
   const focusable = await findFocusableElements(page);
   return focusable.evaluate(({elements}) =>
@@ -178,9 +178,10 @@ function readFocusStop(page: Page, focusable: FocusableElements): Promise<FocusS
       x += ancestor.scrollLeft;
       y += ancestor.scrollTop;
     }
-    // A code block counts as one unit, because its buttons come after the code in the document but are drawn in its upper corner. A live
-    // pair (a server file and a client file that readers can run in the page) counts as one unit too, because in the one-column layout its
-    // options are drawn between the two files but come after them in the document.
+    // In two components, the visual order differs from the document order on purpose. So each of them counts as one unit:
+    // - In a code block, the buttons come last in the document but are drawn in the upper corner.
+    // - A live pair is a server file and a client file that readers can run in the page. In the one-column layout, its options come last in
+    //   the document but are drawn between the two files.
     const unitBox = (
       element.closest('[data-live-pair]') ??
       element.closest('.theme-code-block') ??
@@ -202,8 +203,9 @@ function readFocusStop(page: Page, focusable: FocusableElements): Promise<FocusS
 }
 
 /**
- * Returns a message for each stop that precedes the previous stop in the document, or that is drawn above the previous stop without being in
- * a column to its right. Ignores elements that were added after the first press of Tab.
+ * Compares each stop with the stop that had focus before it. Returns a message if the new stop comes earlier in the document, or if it is
+ * drawn higher up. It may be higher up if it is further to the right, because it is then in the next column. Ignores elements that were
+ * added after the first press of Tab.
  */
 export function findOrderProblems(stops: readonly FocusStop[]): string[] {
   const indexedStops = stops.filter(({index}) => index !== -1);

@@ -5,7 +5,7 @@ import {expect, open, test} from './fixtures';
 test('each popup shows the type of its identifier, even after hidden lines, `^?` queries and highlighted lines', async ({
   page,
 }) => {
-  test.slow(); // It opens several hundred popups.
+  test.slow(); // This test opens several hundred popups.
   const typesWithoutName: string[] = [];
   for (const path of [
     '/docs/procedures',
@@ -20,7 +20,7 @@ test('each popup shows the type of its identifier, even after hidden lines, `^?`
       for (const symbol of await readSymbolDescriptions(sample)) {
         const [, name = '', type = ''] = /^([^:]*): ([^]*)$/.exec(symbol) ?? [];
         expect(name, `${path}: ${symbol}`).toMatch(/^#?[\p{ID_Start}$_][\p{ID_Continue}$-]*$/u);
-        // Longer types are truncated. If the identifier is a method of a long type, its name can be in the part that is cut off.
+        // Long types are skipped, because they are truncated. The name of a method can be in the part that is cut off.
         if (type.length < 400 && !type.includes(name)) {
           typesWithoutName.push(`${path}: ${symbol.trim()}`);
         }

@@ -7,7 +7,7 @@ import {expectAccessibleInBothThemes} from './accessibility';
 /** Paths of pages that aren't in the 9.x docs. */
 const otherPaths = [...routes.docs10, ...routes.docs10Categories, ...routes.docs10Unlisted, ...routes.top];
 
-/** The link targets of the version banners and the canonical URLs of the page at `path`, read from its HTML before any script runs. */
+/** The link targets of a page's version banners, and its canonical URLs. Both are read from the page's HTML before any script runs. */
 type VersionLinks = {path: string; banners: (string | null)[]; canonicals: (string | null)[]};
 
 test('the HTML of each 9.x page has one banner, which links to the 10.x page on the same subject', async ({
@@ -26,7 +26,7 @@ test('only 9.x pages have the version banner', async ({page}) => {
   expect(links.filter(({banners}) => banners.length > 0)).toEqual([]);
 });
 
-test('the canonical URL of a 9.x page is that of its 10.x successor, and any other page has its own canonical URL', async ({
+test('a 9.x page has the canonical URL of its 10.x successor, and every other page has its own', async ({
   page,
 }) => {
   await open(page, '/docs');

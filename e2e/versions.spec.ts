@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, waitForHydration, open, test} from './fixtures';
 
-// These tests operate the version switch in a browser. scripts/__tests__/pages.built.test.ts checks its HTML on every docs page.
+// These tests use the version menu in a browser. scripts/__tests__/pages.built.test.ts checks the menu's HTML on every docs page.
 for (const [path9, path10] of [
   ['/docs/v9/react-queries', '/docs/useQuery'],
   ['/docs/v9', '/docs'],
   ['/docs/v9/quickstart', '/docs/quickstart'],
 ] as const) {
-  test(`the version switch opens ${path10} from ${path9}, and ${path9} from ${path10}`, async ({page}) => {
+  test(`the version menu switches between ${path9} and ${path10}`, async ({page}) => {
     await open(page, path9);
     await switchTo(page, '10.x');
     await expect(page).toHaveURL(path10);
@@ -20,7 +20,7 @@ for (const [path10, path9] of [
   ['/docs/links/wsLink', '/docs/v9/links#wslink'],
   ['/docs/procedures', '/docs/v9/router#what-a-procedure-is-made-of'],
 ] as const) {
-  test(`the version switch opens the section ${path9} from ${path10}`, async ({page}) => {
+  test(`the version menu leads from ${path10} to the section ${path9}`, async ({page}) => {
     await open(page, path10);
     await switchTo(page, '9.x');
     await expect(page).toHaveURL(path9);
@@ -28,14 +28,17 @@ for (const [path10, path9] of [
   });
 }
 
-test('the version switch keeps the section if both pages have it', async ({page}) => {
+test('the version menu keeps the section if both pages have it', async ({page}) => {
   await open(page, '/docs/v9/react-queries#pitfalls');
+  // The navbar hides while the page scrolls down to the section. Scrolling up brings it back.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.mouse.wheel(0, -200);
   await switchTo(page, '10.x');
   await expect(page).toHaveURL('/docs/useQuery#pitfalls');
   await expect(page.getByRole('heading', {name: 'Pitfalls'})).toBeInViewport();
 });
 
-test('the version switch opens the top of the page if the other version doesn’t have the section', async ({
+test('the version menu leads to the top of the page if the other version doesn’t have the section', async ({
   page,
 }) => {
   await open(page, '/docs/v9/react-queries#what-happens-on-unmount');
@@ -46,7 +49,7 @@ test('the version switch opens the top of the page if the other version doesn’
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('if 9.x has no page on the subject, the version switch says so and opens the start page of 9.x', async ({
+test('if 9.x has no page on the subject, the version menu says so and leads to the start page of 9.x', async ({
   page,
 }) => {
   await open(page, '/docs/fetch');
@@ -58,7 +61,7 @@ test('if 9.x has no page on the subject, the version switch says so and opens th
   await expect(page).toHaveURL('/docs/v9');
 });
 
-test('the version switch opens with Enter and has no accessibility violations', async ({page}) => {
+test('Enter opens the version menu, which has no accessibility violations', async ({page}) => {
   await open(page, '/docs/fetch');
   await getNavbar(page).getByRole('button', {name: '10.x'}).focus();
   await page.keyboard.press('Enter');
@@ -66,13 +69,13 @@ test('the version switch opens with Enter and has no accessibility violations', 
   await expectNoViolations(page, 'version menu open');
 });
 
-test('outside the docs, the version switch opens the start page of the chosen version', async ({page}) => {
+test('outside the docs, the version menu leads to the start page of the chosen version', async ({page}) => {
   await open(page, '/media');
   await switchTo(page, '9.x');
   await expect(page).toHaveURL('/docs/v9');
 });
 
-test('the mobile menu contains the version switch', async ({page}) => {
+test('the mobile menu lists the versions', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/v9/invalidateQueries');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -104,7 +107,7 @@ test('the navbar links to the chosen version even after a reload', async ({page}
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
-test('opening a page of the other version doesn’t change the preferred version', async ({page}) => {
+test('opening a page of a different version doesn’t change the preferred version', async ({page}) => {
   await open(page, '/docs/router');
   await switchTo(page, '9.x');
   await open(page, '/docs/context');

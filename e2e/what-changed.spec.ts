@@ -3,8 +3,8 @@ import routes from './data/routes.json';
 
 const guidePath = '/docs/migrate-from-v9-to-v10';
 
-// A “what changed” block compares code of 9.x and 10.x. These pages have no such block, because their subject is new in 10.x, because
-// they mention no API that changed, or because they are the migration guide itself.
+// A “what changed” block compares code of 9.x and 10.x. These pages have none: their subject is new in 10.x, they mention no API
+// that changed, or they are the migration guide itself.
 const pathsWithoutBlock = [
   '/docs',
   '/docs/awesome-trpc',
@@ -31,7 +31,7 @@ const pathsWithoutBlock = [
   guidePath,
 ];
 
-test('each 10.x page on a changed subject has one “what changed” block, with samples from both versions and a link to a section of the migration guide', async ({
+test('each 10.x page about a changed API has one “what changed” block with two samples and a link to the migration guide', async ({
   page,
 }) => {
   await open(page, '/docs');
@@ -66,7 +66,7 @@ test('each 10.x page on a changed subject has one “what changed” block, with
   );
 });
 
-test('Enter opens the “what changed” block, and its link opens the section of the migration guide', async ({
+test('Enter opens the “what changed” block, whose link leads to a section of the migration guide', async ({
   page,
 }) => {
   await open(page, '/docs/useContext');
@@ -84,7 +84,7 @@ test('Enter opens the “what changed” block, and its link opens the section o
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a click opens the “what changed” block, which shows both samples', async ({page}) => {
+  test('a click opens the “what changed” block, which shows samples from both versions', async ({page}) => {
     await page.goto('/docs/router');
     const block = page.locator('details.what-changed');
     await block.locator('summary').click();

@@ -20,7 +20,7 @@ const paths = [
 /** A path without a page. The browser logs its 404 response to the console. */
 const missingPath = '/nothing/here';
 
-/** Returns by how many px the page is wider than the viewport. */
+/** Returns how many px wider the page is than the viewport. */
 function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -42,7 +42,7 @@ function readCoveredShare(page: Page): Promise<number> {
   });
 }
 
-/** Returns a description of each element that contains text and clips it because the overflow of the element is hidden. */
+/** Returns a description of each element whose hidden overflow clips its text. */
 function findClippedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap(element => {
@@ -57,8 +57,8 @@ function findClippedElements(page: Page): Promise<string[]> {
           textOverflow !== 'ellipsis' &&
           element.scrollWidth > element.clientWidth + 1) ||
         (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      // A live pair (a server file and a client file that readers can run in the page) is as tall as its tallest variant, but shows only
-      // one variant at a time. So its hidden overflow is intended.
+      // A live pair is a server file and a client file that readers can run in the page. It is as tall as its tallest variant, but shows
+      // only one variant at a time. So its hidden overflow is intended.
       return isVisible && isClipped && !element.matches('[data-live-pair]') && element.innerText?.trim()
         ? [`${element.tagName} ${element.className}: ${element.innerText.slice(0, 60)}`]
         : [];
@@ -66,7 +66,7 @@ function findClippedElements(page: Page): Promise<string[]> {
   );
 }
 
-/** Calls `defineTest` for each of `paths` and for `missingPath`, whose test may log the console message about status 404. */
+/** Calls `defineTest` for each of `paths` and for `missingPath`. In the latter test, the browser may log a message about status 404. */
 function forEachPath(defineTest: (path: string) => void): void {
   paths.forEach(defineTest);
   test.describe('the not-found page', () => {
@@ -75,7 +75,7 @@ function forEachPath(defineTest: (path: string) => void): void {
   });
 }
 
-/** The viewport sizes in CSS px at 200 % zoom on a screen of 1440 by 900 px and at 400 % zoom on a screen of 1280 by 1024 px. */
+/** Viewport sizes in CSS px. The screen has 1440 by 900 px for 200 % zoom, and 1280 by 1024 px for 400 % zoom. */
 const viewportsByZoom = {
   '200 %': {width: 720, height: 450},
   '400 %': {width: 320, height: 256},
@@ -126,7 +126,7 @@ for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
       await expect(dialog).toBeHidden();
     });
 
-    test('the menu and the version switch are usable', async ({page}) => {
+    test('the mobile menu and its list of versions are usable', async ({page}) => {
       await open(page, '/docs/context');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.getByRole('dialog', {name: 'Menu'});

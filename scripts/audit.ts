@@ -1,5 +1,6 @@
-// Runs `npm audit` for the site and for the sample packages. The run fails if there is a vulnerability of high or critical severity
-// without an exception in scripts/audit/exceptions.json, or an exception that is no longer needed. The script needs the network, so `npm test` doesn't run it.
+// Runs `npm audit` for the site and for the sample packages. Fails if a vulnerability of high or critical severity has no
+// exception in scripts/audit/exceptions.json, or if an exception is no longer needed. `npm test` doesn't run this script, because it needs
+// the network.
 import {spawnSync} from 'node:child_process';
 import exceptions from './audit/exceptions.json';
 import {applyExceptions, parseAudit, type Finding} from './audit/findings';

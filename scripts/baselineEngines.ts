@@ -1,4 +1,4 @@
-// Creates other search engines that index the same records. The benchmarks and tests compare the site's search with these engines.
+// Creates search engines that index the site's search records. The benchmarks and tests compare the site's own search with these engines.
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../src/shared/search';
@@ -93,7 +93,7 @@ function searchIndex(index: lunr.Index, words: string[], maxTypos: number): stri
 
 type Search = (query: string) => string[];
 
-/** Indexes each version when it is searched for the first time, and converts the ids of the found records to the paths of their pages. */
+/** Indexes each version when it is searched for the first time. Converts the ids of the found records to page paths. */
 function searchPerVersion(
   records: Map<string, SearchRecord[]>,
   create: (records: SearchRecord[]) => Search,

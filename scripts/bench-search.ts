@@ -1,6 +1,6 @@
-// Compares the site's search with other search engines. All engines run the same graded queries, which are queries whose best pages are
-// known, on the records of the last build. Then measures the site's search in Chromium. Prints the tables and writes them to
-// bench/search.md.
+// Compares the site's search with other search engines. All engines search the records of the last build for the same
+// graded queries. The best pages for these queries are known. The script also measures the site's search in Chromium. It prints the results
+// as tables and writes them to bench/search.md.
 //   npm run bench:search
 //   npm run bench:search -- --misses     also prints the queries whose first result is wrong
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -103,7 +103,7 @@ async function measureInBrowser(): Promise<string> {
   }
 }
 
-/** Copies a build and adds compressed variants of its files, because hosts send them compressed. Returns the path of the copy. */
+/** Copies a build and adds compressed variants of its files, because hosts send compressed files. Returns the path of the copy. */
 async function createCompressedCopy(build: string): Promise<string> {
   const directory = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   cpSync(build, directory, {recursive: true});

@@ -1,6 +1,6 @@
 // Runs the benchmarks, prints the results and writes them to bench/results.md.
 //   npm run bench                         runs all benchmarks
-//   npm run bench -- --only cold-load     runs the listed benchmarks and doesn't write the file
+//   npm run bench -- --only cold-load     only runs the listed benchmarks, without writing the file
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';

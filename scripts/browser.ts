@@ -3,13 +3,13 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** Debian's headless Chromium, which resembles Playwright's download. The tests run in a third less time than in the full browser. */
+/** Debian's headless Chromium, which resembles Playwright's download. In it, the tests take a third less time than in a full browser. */
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * Returns the path of a Chromium. Tries CHROMIUM_PATH, Playwright's download and the system's headless shell, in this order. If none of
- * them exists, tries to install one. If that fails, falls back to a full browser of the system. Throws when there is no browser at all.
+ * them exists, tries to install one. If that fails, falls back to a full browser on the system. Throws if there is no browser at all.
  */
 export function findOrInstallBrowser(): string {
   const found = findExistingFile([process.env.CHROMIUM_PATH, chromium.executablePath(), systemHeadlessShell]);

@@ -1,5 +1,5 @@
-// Builds the site in two pseudo-locales for the browser tests. In both of them, each interface text that can be translated is longer and
-// has accents, so that a text without accents is one that nobody can translate. The second pseudo-locale runs from right to left.
+// Builds the site in two pseudo-locales for the browser tests. In both of them, all translatable interface text is longer and has
+// accents. Text without accents therefore can't be translated. The second pseudo-locale runs from right to left.
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {

@@ -16,7 +16,7 @@ const {values} = parseArgs({
 });
 
 const builtRecords = [...readBuiltRecords(values.dir).values()].flat();
-// The record files that browsers load contain shortened texts, so the export reads the full texts from the HTML pages.
+// The record files that browsers load contain shortened text, so the export reads the full text from the HTML pages.
 const records = builtRecords
   .filter(({type}) => type === 'lvl1')
   .flatMap(({objectID: route, url}) => {

@@ -19,8 +19,9 @@ type ParsedPage = {file: string; problems: Problem[]; title?: FrontMatterText; d
 const descriptionLength = {min: 50, max: 160};
 
 /**
- * Checks that each page has a title that is unique in its docs version, a description of 50 to 160 characters that is unique on the
- * site, and no level-1 heading besides the title. Partials (`_name.md`) need no front matter, so only their headings are checked.
+ * Checks the title, the description and the headings of each page. The title has to be unique in the page's docs version. The description
+ * has to be unique on the site and have 50 to 160 characters. No other heading may have level 1. Partials (`_name.md`) need no front
+ * matter, so only their headings are checked.
  */
 export function collectFrontMatterProblems(files: readonly MarkdownFile[]): Problem[] {
   const pages = files.map(parsePage);
@@ -175,7 +176,7 @@ function readFrontMatterText({children: [firstNode]}: Root): string {
   return firstNode?.type === 'yaml' ? firstNode.value : '';
 }
 
-/** Reads a text from the front matter, with its line and column in the file. Returns undefined when the field is missing or empty. */
+/** Reads a text field of the front matter, with its line and column in the file. Returns undefined if the field is missing or empty. */
 function readText(frontMatter: Document, lines: LineCounter, key: string): FrontMatterText | undefined {
   const node = frontMatter.get(key, true);
   if (!isScalar(node) || node.value === null || String(node.value).trim() === '') {

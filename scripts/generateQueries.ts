@@ -2,8 +2,8 @@ import type {SearchRecord} from '../src/shared/search';
 import type {GradedQuery} from './relevance';
 
 /**
- * Generates queries that have exactly one correct page. The queries are titles, headings, and camel-case identifiers from headings. If two
- * pages have the same text, it isn't used as a query.
+ * Generates queries that have exactly one correct page. The queries are titles, headings, and camel-case identifiers from headings. Text
+ * that occurs on two pages isn't used as a query.
  * @param records The records by `docusaurus_tag`.
  * @param pathPattern Queries are generated only for pages whose paths match this pattern. By default, the reference pages are left out.
  */

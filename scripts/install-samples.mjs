@@ -1,5 +1,5 @@
-// Installs the packages that code samples are type-checked and run with. Each docs version has a folder of its own. The folders aren't npm
-// workspaces, because hoisting would mix their React 18 with the site's React 19.
+// Installs the packages that code samples use when they are type-checked and run. Each docs version has its own folder. The folders aren't
+// npm workspaces, because hoisting would mix their React 18 with the site's React 19.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';

@@ -17,7 +17,7 @@ export type GradedQuery = {
   kind: string;
 };
 
-/** A search function. It returns the paths of the found pages in the order in which the reader sees them. A page can occur more than once. */
+/** Searches and returns the paths of the found pages, in the order in which the reader sees them. A page can occur more than once. */
 export type SearchEngine = (query: string, version: string) => Promise<string[]>;
 
 export type Scores = {
@@ -79,11 +79,11 @@ function sumDiscountedGain(grades: number[]): number {
 }
 
 export type QuerySets = {
-  /** Queries graded by hand. The weights of the ranking were set with them. */
+  /** Queries that were graded by hand and used to set the weights of the ranking. */
   graded: GradedQuery[];
-  /** More queries of the same kinds, graded before any engine ran them. You may use them to improve the ranking. */
+  /** More queries of the same kinds as `graded`, graded before any engine ran them. You may use them to improve the ranking. */
   tuning: GradedQuery[];
-  /** Queries of the same kinds that are only used to measure the ranking. If you tuned the ranking with them, the test wouldn't be fair. */
+  /** Queries of the same kinds as `graded`, for measurements only. Don't tune the ranking with them, or the test will no longer be fair. */
   heldOut: GradedQuery[];
   /** Pasted error messages and plain questions, collected before anyone searched for the pages that answer them. */
   questions: GradedQuery[];
@@ -104,7 +104,7 @@ function readQueries(file: string): GradedQuery[] {
   return JSON.parse(readFileSync(path.join('src/search/__tests__', file), 'utf8')) as GradedQuery[];
 }
 
-/** Selects about half of all queries by a hash, so that the choice doesn't change when queries are added to the file. */
+/** Selects about half of all queries by their hashes, so that adding queries to the file doesn't change the selection. */
 function isHeldOut({query, version}: GradedQuery): boolean {
   return (createHash('sha256').update(`${version} ${query}`).digest()[0] ?? 0) % 2 === 0;
 }
@@ -127,7 +127,7 @@ export function listTags(version: string): string[] {
   return ['default', version === '9.x' ? 'docs-default-9.x' : 'docs-default-current'];
 }
 
-/** Creates an engine from the site's own search, with the results in the order of the search window. */
+/** Creates an engine from the site's own search. The results are in the same order as in the search window. */
 export function createSiteEngine(records: Map<string, SearchRecord[]>): SearchEngine {
   const client = createEmbeddedClient(tag => Promise.resolve(records.get(tag) ?? []));
   return async (query, version) => {
@@ -139,7 +139,7 @@ export function createSiteEngine(records: Map<string, SearchRecord[]>): SearchEn
   };
 }
 
-/** Orders hits like DocSearch, which groups them by category, shows at most five per category, and keeps the hits of a page together. */
+/** Orders hits as DocSearch does: grouped by category, with at most five per category, and with the hits of a page together. */
 export function orderLikeSearchModal(hits: SearchHit[]): SearchHit[] {
   return groupBy(hits, hit => hit.hierarchy.lvl0)
     .map(group => group.slice(0, 5))

@@ -1,4 +1,4 @@
-// Serves a built site like a host: with clean URLs, with the not-found page and status 404 for unknown pages, and with a plain-text 404
+// Serves a built site as a host does: with clean URLs, with the not-found page and status 404 for unknown pages, and with a plain-text 404
 // response for missing assets.
 //   npm run serve -- --port 3000 --dir build
 import {parseArgs} from 'node:util';

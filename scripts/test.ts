@@ -13,7 +13,7 @@ type Step = {
   name: string;
   /** Runs the step and prints its output to the terminal. If this function throws, the step counts as one failure. */
   run: () => Promise<Counts>;
-  /** Whether the step runs in parallel with the next one, because it leaves CPU cores idle. */
+  /** Whether the step runs in parallel with the next step, because this step alone would leave CPU cores idle. */
   isParallelWithNext?: boolean;
 };
 
@@ -155,7 +155,7 @@ async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promis
     `--outputFile.json=${report}`,
   ]);
   const {numPassedTests, numFailedTests} = readReport(report);
-  // If a test file fails to load, the run fails without a failed test.
+  // If a test file fails to load, the run fails although no test has failed.
   return {passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, outcome.failed)};
 }
 
@@ -183,7 +183,7 @@ async function runBrowserTests(): Promise<Counts> {
   const browser = findOrInstallBrowser();
   const outcome = await run(
     'playwright',
-    // A test that passes on the second attempt is reported with its errors, but doesn't stop a release on a busy machine.
+    // On a busy machine, a test can fail once. A test that passes on the second attempt is reported, but doesn't count as a failure.
     ['test', '--retries=1'],
     isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );

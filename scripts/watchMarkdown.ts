@@ -4,7 +4,7 @@ import path from 'node:path';
 import {watch, type FSWatcher} from 'chokidar';
 import {markdownFolders} from '../src/plugins/code-samples/markdownFiles';
 
-/** Waiting time before a report, because some editors write a file more than once when they save it. */
+/** Time to wait before calling `onSave`, because some editors write a file more than once when they save it. */
 const debounceMs = 100;
 
 /**

@@ -1,4 +1,5 @@
-// Tests the Markdown version of each page, and the llms.txt files, which list these versions for AI assistants.
+// Tests the alternative formats that AI assistants read: the Markdown version of each page, and the llms.txt files, which list these
+// Markdown versions.
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -33,7 +34,7 @@ test('every Markdown file belongs to a page', () => {
   expect([...files].filter(file => file.endsWith('.md')).sort()).toEqual(expected.sort());
 });
 
-test('the Markdown keeps all headings in their order', () => {
+test('the Markdown has the same headings as the page, in the same order', () => {
   const mismatches = pages.filter(hasOwnContent).flatMap(page => {
     const inPage = collectArticle(page)
       .filter(({tagName}) => /^h[2-6]$/.test(tagName))
@@ -77,20 +78,20 @@ test('the Markdown keeps tables, tabs, types and compiler errors', () => {
   expect(texts).toMatch(/^\*\*pnpm\*\*$/m);
 });
 
-test('every link in the Markdown is absolute, and its page, anchor or file exists', () => {
+test('every link in the Markdown is absolute and leads to an existing page, anchor or file', () => {
   expect(
     pages.flatMap(page => collectBrokenLinks(readMarkdown(page)).map(url => `${page.path}: ${url}`)),
   ).toEqual([]);
 });
 
-test('the Markdown contains no HTML, no admonition syntax and no labels of buttons', () => {
+test('the Markdown contains no HTML, no admonition syntax and no button labels', () => {
   for (const page of pages) {
     const text = readMarkdown(page);
     expect(text, page.path).not.toMatch(/\u200b|class="|Direct link to|Copy page|^:::/m);
   }
 });
 
-// llms.txt is the list, and llms-full.txt contains the text of all listed pages.
+// Each docs version has two files: llms.txt lists the pages, and llms-full.txt contains the text of all listed pages.
 describe.each([
   ['10.x', '/llms.txt', '/llms-full.txt', /^\/docs(?!\/v9)(\/|$)/],
   ['9.x', '/docs/v9/llms.txt', '/docs/v9/llms-full.txt', /^\/docs\/v9(\/|$)/],
@@ -104,7 +105,7 @@ describe.each([
 
   test('list every page once, with its description and the size of its Markdown', () => {
     const text = readBuiltText(list);
-    // Category pages are left out, because they only list pages that the file lists as well.
+    // llms.txt leaves out category pages, because they only list pages that llms.txt lists itself.
     for (const page of ownPages.filter(hasOwnContent)) {
       const line = text
         .split('\n')
@@ -118,7 +119,7 @@ describe.each([
     }
   });
 
-  test('state the size of llms-full.txt, which contains each page once and in the same order', () => {
+  test('match each other: llms-full.txt contains the pages that llms.txt lists, in the same order and with the stated size', () => {
     const text = readBuiltText(full);
     const listed = [...readBuiltText(list).matchAll(/\]\((https:\S+)\.md\)/g)].map(([, url = '']) => url);
     const own = listed.filter(url => pattern.test(new URL(url).pathname));
@@ -145,7 +146,7 @@ test('llms.txt lists the pages in the order of the sidebar', () => {
 
 type Element = ReturnType<typeof collectElements>[number];
 
-/** Returns whether an author wrote the content of a page. Returns false for generated lists of pages. */
+/** Returns whether an author wrote the content of a page. The other pages are generated lists of pages. */
 function hasOwnContent({path}: {path: string}): boolean {
   return (
     !/^\/docs\/(server|adapters|client|react-query|next|guides|extra)$/.test(path) &&

@@ -3,7 +3,8 @@ import {expect, test} from 'vitest';
 import {movedAnchors} from '../../src/shared/movedAnchors';
 import {collectElements, readAttribute, readBuiltPages} from './builtSite';
 
-// TypeScript doesn't know that this file lists, by page, the heading anchors in the first edition of docs 10.x. Other sites link to them.
+// This file lists the heading anchors in the first edition of docs 10.x, by page. Other sites link to these anchors. TypeScript doesn't
+// know the format of the file.
 const anchors = JSON.parse(readFileSync('e2e/data/anchors.json', 'utf8')) as Record<string, string[]>;
 
 const ids = new Map(

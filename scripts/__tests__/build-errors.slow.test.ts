@@ -5,7 +5,7 @@ import {buildFixtureSite, type Mistake} from './fixtureSite';
 
 type Case = Mistake & {
   name: string;
-  /** Texts that must be in the output of the failed build. */
+  /** The output of the failed build must contain each of these strings. */
   errors: string[];
 };
 

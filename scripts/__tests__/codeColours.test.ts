@@ -28,7 +28,7 @@ describe.each([
   });
 
   it.each([...codeColours, '--ifm-font-color-base'])(
-    '%s has a contrast of at least 4.5 on every background',
+    'gives %s a contrast of at least 4.5 on every background',
     codeColour => {
       for (const background of backgrounds) {
         expect(computeContrast(colours[codeColour], colours[background]), background).toBeGreaterThanOrEqual(

@@ -5,10 +5,10 @@ import {expect, test} from 'vitest';
 
 const trackedFiles = new Set(execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n'));
 
-// scripts/build-hosted.ts builds the site in build-hosted/ with this repository.
+// scripts/build-hosted.ts configures this repository when it builds the site in build-hosted/.
 const prefix = 'https://github.com/example/docs/edit/main/';
 
-test('“Edit this page” leads to the source file of each docs page and post when a repository is configured', () => {
+test('when a repository is configured, “Edit this page” on each docs page and post leads to its source file', () => {
   const links = readEditLinks('build-hosted');
   expect(links.filter(({href}) => !href.startsWith(prefix))).toEqual([]);
   expect(links.filter(({href}) => !trackedFiles.has(href.slice(prefix.length)))).toEqual([]);
@@ -18,11 +18,11 @@ test('“Edit this page” leads to the source file of each docs page and post w
   expect(withoutLink).toEqual([]);
 });
 
-test('no page has an “Edit this page” link when no repository is configured', () => {
+test('when no repository is configured, no page has an “Edit this page” link', () => {
   expect(readEditLinks('build')).toEqual([]);
 });
 
-/** Returns the “Edit this page” link of each page of a build that has one. */
+/** Returns all “Edit this page” links in a build. */
 function readEditLinks(build: string): {page: string; href: string}[] {
   return readdirSync(build, {encoding: 'utf8', recursive: true})
     .filter(file => file.endsWith('.html'))

@@ -12,7 +12,7 @@ const posts = readBuiltFiles()
 
 type Dates = {published: string; updated: string};
 
-/** The publication date and the date of the last change of each post, by URL. The file name and the front matter contain these dates. */
+/** The dates of each post, by URL. The publication date is in the file name, and the date of the last change is in the front matter. */
 const dates = readSourceDates();
 
 test('the front matter of every post contains the date of its last change', () => {
@@ -25,7 +25,7 @@ test('the front matter of every post contains the date of its last change', () =
 });
 
 test('rss.xml is well-formed RSS 2.0 and contains the full text of every post', () => {
-  // Required by https://www.rssboard.org/rss-specification
+  // See https://www.rssboard.org/rss-specification for the required elements.
   const feed = readXml('/blog/rss.xml');
   expect(feed.documentElement.tagName).toBe('rss');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
@@ -48,7 +48,7 @@ test('rss.xml is well-formed RSS 2.0 and contains the full text of every post', 
 });
 
 test('atom.xml is well-formed Atom and contains the full text of every post', () => {
-  // Required by https://www.rfc-editor.org/rfc/rfc4287
+  // See https://www.rfc-editor.org/rfc/rfc4287 for the required elements.
   const feed = readXml('/blog/atom.xml');
   expect(feed.documentElement.tagName).toBe('feed');
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
@@ -103,8 +103,8 @@ test('feed.json is a JSON feed and contains the full text of every post', () => 
 });
 
 /**
- * Expects `contents` to be the HTML of all posts with all headings, code and absolute URLs. The HTML must not contain markup that needs the
- * scripts or styles of this site.
+ * Expects `contents` to be the HTML of all posts, with all headings and code. All URLs must be absolute. The HTML must not contain markup
+ * that needs the scripts or styles of this site.
  */
 function expectFullPosts(contents: string[]): void {
   expect(contents).toHaveLength(posts.length);
@@ -135,8 +135,8 @@ function readSourceDates(): Map<string, Dates> {
 }
 
 /**
- * Converts a date in any format of the feeds to YYYY-MM-DD. If the date isn't midnight in UTC, because it was created in a local
- * time zone, the result also contains the time, so comparisons with a date fail.
+ * Converts a date in any format of the feeds to YYYY-MM-DD. Keeps the time if it isn't midnight in UTC. So comparisons fail if the date was
+ * created in a local time zone.
  */
 function readIsoDate(date: string): string {
   return new Date(date).toISOString().replace('T00:00:00.000Z', '');

@@ -6,7 +6,7 @@ import type {Overrides} from './fixtureConfig';
 
 /** Changes to the fixture site that can contain a mistake. */
 export type Mistake = Overrides & {
-  /** The texts of files to add to the fixture site or to replace there, by path. */
+  /** The contents of the files to add or replace in the fixture site, by path. */
   files?: Record<string, string>;
   /** Additional environment variables. */
   env?: Record<string, string>;
@@ -17,7 +17,7 @@ export type BuildOutcome = {exitCode: number | null; output: string};
 const repository = path.resolve(import.meta.dirname, '../..');
 const fixtureFolder = path.join(import.meta.dirname, '__fixtures__/site');
 
-/** Makes the mistake in a copy of the fixture site, and builds the copy. It is in a temporary folder, which is deleted afterwards. */
+/** Makes the mistake in a copy of the fixture site, and builds the copy. The copy is in a temporary folder, which is deleted afterwards. */
 export async function buildFixtureSite({
   files = {},
   env = {},

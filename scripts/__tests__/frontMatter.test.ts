@@ -12,7 +12,7 @@ test('every page of the site has valid front matter', {timeout: 60_000}, () => {
   expect(renderProblems(files)).toBe('');
 });
 
-test('accepts a valid page, and the same title in two docs versions', () => {
+test('the check accepts a valid page, and the same title in two docs versions', () => {
   const page = `---\ntitle: Context\ndescription: ${description}\n---\n\n## A section\n`;
   expect(
     renderProblems([
@@ -22,11 +22,11 @@ test('accepts a valid page, and the same title in two docs versions', () => {
   ).toBe('');
 });
 
-test('accepts a partial without front matter', () => {
+test('the check accepts a partial without front matter', () => {
   expect(renderProblems([{file: 'docs/_part.md', markdown: 'Text.\n'}])).toBe('');
 });
 
-test('reports a page without front matter', () => {
+test('the check reports a page without front matter', () => {
   expect(renderProblems([{file: 'docs/context.md', markdown: 'Text.\n'}])).toMatchInlineSnapshot(`
     "docs/context.md:1:1: error: The page has no description, because the front matter has no \`description\`. Write one of 50 to 160 characters.
       > 1 | Text.
@@ -43,7 +43,7 @@ test('reports a page without front matter', () => {
   `);
 });
 
-test('reports descriptions that are too short or too long', () => {
+test('the check reports descriptions that are too short or too long', () => {
   const pages = ['About the context.', `${description} ${description} ${description}`].map((text, index) => ({
     file: `docs/page${index}.md`,
     markdown: `---\ntitle: Page ${index}\ndescription: ${text}\n---\n`,
@@ -68,7 +68,7 @@ test('reports descriptions that are too short or too long', () => {
   `);
 });
 
-test('reports two pages with the same title and description', () => {
+test('the check reports two pages with the same title and description', () => {
   const markdown = `---\ntitle: Context\ndescription: ${description}\n---\n`;
   expect(
     renderProblems([
@@ -94,7 +94,7 @@ test('reports two pages with the same title and description', () => {
   `);
 });
 
-test('reports a level-1 heading in the text, but not a comment in a code sample', () => {
+test('the check reports a level-1 heading in the text, but not a comment in a code sample', () => {
   const markdown = `---\ntitle: Context\ndescription: ${description}\n---\n\n# Context\n\n\`\`\`bash\n# a comment\n\`\`\`\n`;
   expect(renderProblems([{file: 'docs/context.md', markdown}])).toMatchInlineSnapshot(`
     "docs/context.md:6:1: error: The page has a second h1. Found a level-1 heading, expected level 2 to 6.
@@ -108,7 +108,7 @@ test('reports a level-1 heading in the text, but not a comment in a code sample'
   `);
 });
 
-test('reports front matter that is not valid YAML and text that is not valid MDX', () => {
+test('the check reports front matter that is not valid YAML and text that is not valid MDX', () => {
   expect(
     renderProblems([
       {file: 'docs/a.md', markdown: `---\ntitle: Links: an overview\n---\n`},

@@ -22,10 +22,10 @@ test('the content security policy contains the hash of every inline script', () 
   expect(missing).toEqual([]);
 });
 
-test('the content security policy allows no scripts except files of the site, inline scripts by hash, and the script of Twitter', () => {
+test('the content security policy allows only files of the site, inline scripts by hash, and Twitter’s script', () => {
   const scriptSources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   const otherSources = scriptSources.filter(source => !/^'self'$|^'sha256-[\w+/]{43}='$/.test(source));
-  // Allowed because of customFields.socialEmbeds in docusaurus.config.ts, which loads public posts after a click.
+  // Twitter's script loads public posts after a click. It is allowed because of customFields.socialEmbeds in docusaurus.config.ts.
   expect(otherSources).toEqual(['https://platform.twitter.com']);
 });
 

@@ -1,5 +1,5 @@
-// Tests the import rules in eslint.config.mjs. These tests are needed because ESLint doesn't merge rules: if two config objects set the same
-// rule for a file, the second setting silently replaces the first one.
+// Tests the import rules in eslint.config.mjs. These tests are needed because ESLint doesn't merge rules: if two config objects set the
+// same rule for a file, the second setting silently replaces the first one.
 import {ESLint} from 'eslint';
 import {expect, test} from 'vitest';
 

@@ -11,7 +11,7 @@ const pages = readBuiltPages().map(page => ({...page, elements: collectElements(
 type Page = (typeof pages)[number];
 const indexablePages = pages.filter(page => !isNoIndex(page));
 
-test('every indexable page has a social image of 1200 × 630 pixels with an alternative text', () => {
+test('every indexable page has a social image of 1200 × 630 pixels with alternative text', () => {
   for (const page of indexablePages) {
     const image = socialImagePath(page.path, '/');
     expect(readMeta(page, 'og:image'), page.path).toEqual([siteConfig.url + image]);
@@ -94,8 +94,8 @@ test.each([...posts])(
 );
 
 /**
- * Properties by type that https://schema.org and https://developers.google.com/search/docs/appearance/structured-data require or
- * recommend.
+ * The properties that each type of structured data must have. These two pages require or recommend them: https://schema.org and
+ * https://developers.google.com/search/docs/appearance/structured-data
  */
 const requiredProperties: Record<string, string[]> = {
   TechArticle: ['headline', 'description', 'url', 'image', 'isPartOf', 'about'],
@@ -119,7 +119,7 @@ const requiredProperties: Record<string, string[]> = {
 test('all structured data has the required properties, and its URLs on this site exist', () => {
   const problems = pages.flatMap(page =>
     readJsonLd(page).flatMap(item => [
-      // No item has a property called `a known type`, so items of other types are reported as well.
+      // Items of unknown types are reported as well, because no item has a property called `a known type`.
       ...(requiredProperties[item['@type']] ?? ['a known type'])
         .filter(name => item[name] === undefined || item[name] === '')
         .map(name => `${page.path}: ${item['@type']} lacks ${name}`),
@@ -164,12 +164,12 @@ test('robots.txt allows all pages and contains the URL of the sitemap', () => {
 
 type JsonLdItem = {'@type': string; [property: string]: unknown};
 
-/** Parses the JSON-LD of a page and returns its items. Throws when it isn't valid JSON. */
+/** Parses the JSON-LD of a page and returns its items. Throws if the JSON-LD isn't valid JSON. */
 function readJsonLd({elements}: Page): JsonLdItem[] {
   return elements
     .filter(element => readAttribute(element, 'type') === 'application/ld+json')
     .flatMap(({childNodes: [text]}) => {
-      // TypeScript doesn't know that JSON-LD is an object with a `@type`, or an object whose `@graph` lists such objects:
+      // TypeScript doesn't know that JSON-LD is an object with a `@type`, or an object whose `@graph` lists objects with a `@type`:
       // https://www.w3.org/TR/json-ld11/
       const data = JSON.parse(text && 'value' in text ? text.value : '') as
         JsonLdItem | {'@graph': JsonLdItem[]};

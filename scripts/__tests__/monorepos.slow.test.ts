@@ -41,7 +41,7 @@ const referenceFiles = readSection('Use project references');
 
 /**
  * Creates a workspace with the symbolic links that npm would create, the code of the page, and the JSON files in `layers`. If two layers
- * contain the same file, the workspace has the file of the later layer.
+ * contain the same file, the workspace gets it from the later layer.
  */
 function createWorkspace(name: string, ...layers: ReadonlyMap<string, string>[]): Workspace {
   const folder = path.join(root, name);

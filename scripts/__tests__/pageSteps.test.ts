@@ -28,7 +28,7 @@ const page = [
   '```',
 ].join('\n');
 
-test('collects commands, their output and files in the order of the page', () => {
+test('collectPageSteps returns commands, their output, and files in the order of the page', () => {
   expect(collectPageSteps(page)).toEqual([
     {kind: 'command', line: 3, command: 'npm install zod@3', output: undefined},
     {kind: 'file', line: 7, path: 'src/server.ts', text: 'console.log("Bread");\n'},

@@ -38,7 +38,7 @@ function isSample(language: string): boolean {
   return language === 'ts' || language === 'tsx';
 }
 
-/** Returns the text that readers see and copy, without hidden lines and without notation comments. */
+/** Returns the text that readers see and copy, which leaves out hidden lines and notation comments. */
 function readText({language, code}: Fence): string {
   if (!isSample(language)) {
     return `${code}\n`;

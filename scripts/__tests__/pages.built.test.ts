@@ -61,7 +61,7 @@ test('the canonical URL of a 9.x page is the URL of its successor in 10.x, or it
   );
 });
 
-test('the version menu of a docs page links to the page’s counterpart in the other version, or to that version’s start page if there is none', () => {
+test('the version menu of each docs page links to the matching page of the other version, or to its start page if none matches', () => {
   const versions = [
     {root: '/docs', map: predecessors, other: '/docs/v9', otherLabel: '9.x'},
     {root: '/docs/v9', map: successors, other: '/docs', otherLabel: '10.x'},
@@ -89,7 +89,7 @@ function collectIds(elements: Page['elements']): Set<string> {
   return new Set(elements.flatMap(element => readAttribute(element, 'id') ?? []));
 }
 
-/** Collects the links of a page to this site, as absolute URLs. */
+/** Collects a page's links to this site as absolute URLs. */
 function collectLinks({path, elements}: Page): URL[] {
   const base = new URL(path, siteConfig.url);
   return elements

@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 
-/** Returns the preferred port if it is free, or another free port. */
+/** Returns the preferred port if it is free, and otherwise another free port. */
 export async function chooseFreePort(preferred: number): Promise<number> {
   return (await probePort(preferred)) ?? (await probePort(0)) ?? preferred;
 }
@@ -17,7 +17,7 @@ async function probePort(port: number): Promise<number | undefined> {
   });
 }
 
-/** Replaces all occurrences of a port number in a text. */
+/** Replaces all occurrences of a port number in `text`. */
 export function replacePort(text: string, port: number, replacement: number): string {
   return text.replaceAll(new RegExp(`\\b${port}\\b`, 'g'), String(replacement));
 }

@@ -20,7 +20,7 @@ import {findOrInstallNginx} from '../nginx/install';
 import {findFreePort, startNginx, type RunningNginx} from '../nginx/run';
 
 const packages = path.resolve('samples/v10');
-// Loads packages from samples/v10, because their versions are those that the page describes.
+// Loads packages from samples/v10, because this folder has the versions that the page describes.
 const require = createRequire(path.join(packages, 'package.json'));
 // TypeScript doesn't know what `require` returns. These types contain only what this test uses.
 const {createTRPCUntypedClient, createWSClient, httpBatchLink, wsLink} = require('@trpc/client') as {
@@ -118,7 +118,7 @@ describe('the server and the nginx configuration in docs/guides/production.md', 
   });
 
   test('a request without the Upgrade and Connection headers is not upgraded to a WebSocket', async () => {
-    // A proxy that doesn't set the two headers would forward this request.
+    // A proxy that doesn't set the two headers would send this request to the server.
     const response = await fetch(`http://127.0.0.1:${port}/trpc`);
     expect(response.status).toBe(404);
   });

@@ -25,7 +25,7 @@ describe('a records file', () => {
     );
   });
 
-  test('shortens long texts but keeps the words that it cuts off, so that they are found', () => {
+  test('shortens long texts but lists the words that are cut off, so that searches find them', () => {
     const content = `${'Plain words about this and that. '.repeat(20)}The last one is zeppelin.`;
     const [record] = roundTrip(createPageRecords('/docs/long', 'Long', [{content}]));
     expect(record?.content?.length).toBeLessThan(450);
@@ -33,7 +33,7 @@ describe('a records file', () => {
     expect(record?.more?.split(' ')).toContain('zeppelin');
   });
 
-  test('keeps identifiers in code that don’t occur in the text', () => {
+  test('keeps only those identifiers from code that don’t occur in the text', () => {
     const [record] = roundTrip(
       createPageRecords('/docs/code', 'Code', [
         {content: 'About initTRPC.', code: 'initTRPC httpBatchLink plain'},

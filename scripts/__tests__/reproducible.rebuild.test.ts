@@ -1,5 +1,5 @@
-// Builds the site a second time in another folder and compares the two builds. Then builds the site once more with changes. The browser
-// tests use this third build as the next deploy while an older page is open in a tab.
+// Builds the site a second time in another folder and compares the two builds. Then builds the site a third time, with changes. In the
+// browser tests, the third build is the next deploy, which happens while a page of the first build is open.
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ beforeAll(() => {
   buildSecondCheckout('build');
 }, 10 * minuteMs);
 
-test('a build has the same bytes in another folder, time zone and language, and without git history and caches', () => {
+test('a build has the same bytes in another folder, time zone and language, and without git history or caches', () => {
   const [first, second] = [createDigests('build'), createDigests(path.join(secondCheckoutFolder, 'build'))];
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].sort();
   expect(names.length).toBeGreaterThan(300);

@@ -30,7 +30,7 @@ export class RunningCommand {
   }
 
   /**
-   * Waits until the command has printed all of these lines in any order. Ignores all other lines. Throws if the command ends before, or takes
+   * Waits until the command has printed all of `lines`, in any order. Ignores other lines. Throws if the command ends too early or takes
    * too long.
    */
   async waitForLines(lines: readonly string[]): Promise<void> {

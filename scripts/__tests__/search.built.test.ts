@@ -109,10 +109,13 @@ describe('search records', () => {
   test.each([
     ['10.x', 165],
     ['9.x', 100],
-  ])('of %s, those of the blog, and the search code are smaller than %d kB together', (version, limit) => {
-    const {codeBytes, recordsBytes} = measureSearchSizes('build', version);
-    expect(codeBytes + recordsBytes).toBeLessThan(limit * 1000);
-  });
+  ])(
+    'of %s are smaller than %d kB together with the records of the blog and the search code',
+    (version, limit) => {
+      const {codeBytes, recordsBytes} = measureSearchSizes('build', version);
+      expect(codeBytes + recordsBytes).toBeLessThan(limit * 1000);
+    },
+  );
 });
 
 test('the export for Algolia contains all records with their full texts, and settings with the facets', () => {
@@ -141,7 +144,7 @@ test('the export for Algolia contains all records with their full texts, and set
   }
 });
 
-describe('the results in the search window', () => {
+describe('the results in the search modal', () => {
   const querySets = readQuerySets();
   const siteEngine = createSiteEngine(records);
 
@@ -163,10 +166,10 @@ describe('the results in the search window', () => {
     expect(scores.emptyShare).toBe(0);
   });
 
-  // The limits are a little lower than the current scores, because edits of the pages change the results of a few queries.
+  // The limits are a little lower than the current scores, because each edit of a page can change the results of a few queries.
   test.each([
     ['tuning', 0.87, 0.875],
-    // Because the site has a reference and a tutorial, these queries have more useful pages than there are first results.
+    // A guide, the reference and the tutorial can all answer one of these queries, but only one page can come first.
     ['heldOut', 0.87, 0.855],
   ] as const)('answer the queries of the set “%s”', async (part, successAt1, ndcg) => {
     const {scores} = await measureRelevance(siteEngine, querySets[part]);

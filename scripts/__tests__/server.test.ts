@@ -38,13 +38,13 @@ test.each([
   ['/nothing', 404, 'not found'],
   ['/assets/gone.js', 404, 'Not found'],
   ['/%E0%A4%A', 404, 'not found'],
-])('responds to %s with status %i', async (pathname, status, text) => {
+])('the server responds to %s with status %i', async (pathname, status, text) => {
   const response = await fetch(runningServer.url + pathname);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(text);
 });
 
-test('responds to a missing asset with plain text instead of HTML', async () => {
+test('the server responds to a missing asset with plain text instead of HTML', async () => {
   const response = await fetch(`${runningServer.url}/assets/gone.css`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
@@ -52,19 +52,19 @@ test('responds to a missing asset with plain text instead of HTML', async () => 
 test.each([
   ['/docs.md', 'text/markdown; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
-])('serves %s as %s', async (pathname, type) => {
+])('the server serves %s as %s', async (pathname, type) => {
   const response = await fetch(runningServer.url + pathname);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
 });
 
-test('redirects a path with a trailing slash, but never to another host', async () => {
+test('the server redirects a path with a trailing slash, but never to another host', async () => {
   const response = await fetch(`${runningServer.url}/docs/?x=1`, {redirect: 'manual'});
   expect([response.status, response.headers.get('location')]).toEqual([301, '/docs?x=1']);
   const other = await fetch(`${runningServer.url}//example.org/`, {redirect: 'manual'});
   expect(other.headers.get('location')).toBe('/example.org');
 });
 
-test('adds the headers of the build to every response and doesn’t serve the _headers file', async () => {
+test('the server adds the headers of the build to every response and doesn’t serve the _headers file', async () => {
   for (const pathname of ['/docs', '/nothing', '/a.js', '/assets/gone.js']) {
     const {headers} = await fetch(runningServer.url + pathname);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -73,14 +73,14 @@ test('adds the headers of the build to every response and doesn’t serve the _h
   expect((await fetch(`${runningServer.url}/_headers`)).status).toBe(404);
 });
 
-test('lets browsers cache a file with a hash in its name', async () => {
+test('the server lets browsers cache a file with a hash in its name', async () => {
   mkdirSync(path.join(directory, 'assets'));
   writeFileSync(path.join(directory, 'assets/b.js'), '1');
   const response = await fetch(`${runningServer.url}/assets/b.js`);
   expect(response.headers.get('cache-control')).toBe('public, immutable');
 });
 
-test('closes the connection when a file can’t be opened, and responds to the next request', async () => {
+test('the server closes the connection when a file can’t be opened, and responds to the next request', async () => {
   const socket = createServer().listen(path.join(directory, 'taken.js'));
   await once(socket, 'listening');
   await expect(fetch(`${runningServer.url}/taken.js`)).rejects.toThrow('fetch failed');

@@ -5,7 +5,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 /** Time limit for a command. */
 const commandTimeoutMs = 60_000;
-/** A command that is still running this long after it has printed the expected output counts as one that doesn't end by itself. */
+/** If a command is still running this long after it has printed the expected output, it counts as a command that doesn't end by itself. */
 const settleTimeoutMs = 1000;
 
 /** Runs shell commands in a folder. Commands that don't end by themselves keep running in the background until `close` is called. */
@@ -23,8 +23,8 @@ export class Terminal {
   }
 
   /**
-   * Runs a script of one or more commands. Resolves with the script's stdout when the script ends, or when it has printed `output` and keeps
-   * running. Throws when the script fails or takes too long.
+   * Runs a script of one or more commands. Resolves with the script's stdout when the script ends, or when it has printed `output` and
+   * keeps running. Throws when the script fails or takes too long.
    */
   async run(command: string, output: string | undefined): Promise<string> {
     // `detached` creates a process group, so that `close` also ends the processes that npx starts.
@@ -88,7 +88,7 @@ export function createEnvironment(): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(environment),
     PATH: folders.filter(folder => !folder.endsWith(path.join('node_modules', '.bin'))).join(path.delimiter),
-    // npm installs the same packages, but faster, because it uses its cache without asking the registry.
+    // npm uses its cache and doesn't ask the registry. This is faster, and npm installs the same packages.
     npm_config_prefer_offline: 'true',
   };
 }

@@ -15,7 +15,7 @@ const FINISHED_APP = 'samples/v10/tasks';
 /** Files that the pages don't mention. They exist only in FINISHED_APP or only in the folder in which the test follows the pages. */
 const IGNORED = /^(?:node_modules|dist)\/|^(?:package-lock\.json|README\.md|\.prettierrc)$/;
 
-/** After this page, the test runs tsc. The pages after it contain the command themselves. */
+/** The last page that doesn't tell the reader to run tsc. The test runs tsc after this page. */
 const LAST_PAGE_WITHOUT_TSC = 'errors';
 
 const SERVER_PORT = 3000;
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(root, {recursive: true});
 }, 30_000);
 
-// Each test continues in the folder of the previous test.
+// All tests run in one folder and in order, because each page continues the application of the page before it.
 test.each(steps)('the instructions on the page “$name” work', {timeout: 120_000}, async ({name, title}) => {
   const file = `docs/start/${name}.md`;
   const page = readFileSync(file, 'utf8');

@@ -95,7 +95,7 @@ describe('TS2883', () => {
       (clientFile?.text ?? '').replace(/: Create\w+<[^>]*>(?= =)/g, ''),
       "error TS2883: The inferred type of 'client' cannot be named without a reference to 'TRPCSubscriptionObserver'",
     ],
-  ])('compiles the %s client as the page says', (name, text, expected) => {
+  ])('occurs in the %s client only if the page says so', (name, text, expected) => {
     expect(text).toContain('createTRPCReact<AppRouter>()');
     cpSync(path.join(repository, 'samples/v10/app/server'), path.join(root, name, 'server'), {
       recursive: true,

@@ -23,20 +23,20 @@ afterEach(async () => {
   rmSync(site, {recursive: true});
 });
 
-/** Waits until the page is reported, and expects that no other file is. */
+/** Waits until the page has been reported, and expects that no other file has been. */
 async function expectReport(): Promise<void> {
   await vi.waitFor(() => expect(onSave.mock.calls).toEqual([[['docs/server/page.md']]]), 5000);
   onSave.mockClear();
 }
 
-test('reports a page each time it is written', async () => {
+test('watchMarkdown reports a page each time it is written', async () => {
   for (const text of ['# One', '# Two', '# Three']) {
     writeFileSync(path.join(site, 'docs/server/page.md'), text);
     await expectReport();
   }
 });
 
-test('reports a page each time an editor replaces it, and doesn’t report the temporary file', async () => {
+test('watchMarkdown reports a page each time an editor replaces it, but doesn’t report the temporary file', async () => {
   for (const text of ['# One', '# Two', '# Three']) {
     writeFileSync(path.join(site, 'docs/server/page.md~'), text);
     renameSync(path.join(site, 'docs/server/page.md~'), path.join(site, 'docs/server/page.md'));

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
 import {parseSample} from '../../src/plugins/code-samples/notation';
 
-/** Names in the code that a page shows, in inline code and in fences. Hidden lines of samples don't count. */
+/** The names in a page's inline code and fences. Hidden lines of samples don't count. */
 export type CodeNames = {
   /** Every name. */
   names: Set<string>;
@@ -28,7 +28,7 @@ export function readCodeNames(file: string): CodeNames {
   return found;
 }
 
-/** Collects the names in the code of one Markdown text, without the files that it imports. */
+/** Collects the names in the code of some Markdown. Ignores the files that it imports. */
 export function collectCodeNames(markdown: string): CodeNames {
   const found: CodeNames = {names: new Set(), members: new Set(), modules: new Set()};
   visit(parseTree(markdown), node => {

@@ -62,8 +62,8 @@ export function findMissingNames(
 }
 
 /**
- * Finds errors in the page assignments: names without a page, and names and objects that don't exist in the packages.
- * @param hasReference whether reference pages list all exports, so that only the `core` exports have to be on another page
+ * Finds errors in the page assignments: names that have no page, and names or objects that don't exist in the packages.
+ * @param hasReference whether reference pages list all exports. If they do, only the `core` exports have to be on another page.
  */
 export function findAssignmentErrors(api: Api, assignments: PageAssignments, hasReference = false): string[] {
   const exported = Object.values(api.exports).flat();
@@ -87,7 +87,7 @@ export function findAssignmentErrors(api: Api, assignments: PageAssignments, has
   ];
 }
 
-/** Finds entry points whose import path is missing from the code of all pages that document their exports. */
+/** Finds entry points whose import path isn't in the code of any page that documents their exports. */
 export function findMissingEntryPoints(
   api: Api,
   assignments: PageAssignments,

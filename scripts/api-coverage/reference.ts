@@ -16,7 +16,7 @@ export type ReferenceEntry = {
 
 type Reference = {
   entries: ReferenceEntry[];
-  /** The `<Reexports>` tags. Each one lists the names that the entry point `from` re-exports from the entry point `of`. */
+  /** The `<Reexports>` tags. Each tag lists the names that the entry point `from` re-exports from the entry point `of`. */
   reexports: {from: string; of: string}[];
 };
 

@@ -20,8 +20,8 @@ export type Exception = {
 const severeLevels = ['high', 'critical'];
 
 /**
- * Returns the findings with high or critical severity from the output of `npm audit --json`, each once. Throws an error with npm's
- * message if the output contains no report.
+ * Returns the findings of high or critical severity in the output of `npm audit --json`. Each finding occurs once. Throws an error with
+ * npm's message if the output contains no report.
  */
 export function parseAudit(output: string): Finding[] {
   // TypeScript doesn't know that npm 7 and later print this shape. Output without `vulnerabilities` is an error.

@@ -13,7 +13,7 @@ export const builds: Bench = {
   run: async sites => {
     const site = createTimes();
     const stock = createTimes();
-    // The runs alternate between the sites, so that a temporary load of the machine affects both of them.
+    // The runs alternate between the sites, so that a temporary load on the machine affects both.
     for (let run = 0; run < runs; run++) {
       await measure(sites.site, site);
       await measure(sites.stock, stock);

@@ -21,7 +21,7 @@ type Kind = (typeof kinds)[number];
 
 type Resource = {
   kind: Kind;
-  /** Whether the page only prefetched the resource, because a visible link leads to another page that needs it. */
+  /** Whether the resource was only prefetched, for another page that a visible link leads to. */
   isPrefetch: boolean;
   /** Size in bytes after compression with gzip. */
   gzip: number;
@@ -80,7 +80,7 @@ function sumKilobytes(resources: readonly Resource[]): number[] {
   return [sum(resources.map(({gzip}) => gzip)), sum(resources.map(({brotli}) => brotli))];
 }
 
-/** Loads the pages of a build. Returns the resources of each page by its path. */
+/** Loads the pages of a build. Returns the resources of each page. The keys are page paths. */
 async function measure(build: string): Promise<Map<string, Resource[]>> {
   const server = await startServer(build, 0);
   const browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
@@ -106,7 +106,7 @@ async function loadPage(browser: Browser, url: string): Promise<Resource[]> {
   if (!response?.ok()) {
     throw new Error(`${url}: the page has status ${response?.status()} instead of 200.`);
   }
-  // After hydration, the site prefetches the pages that visible links lead to. On a slow machine, the network can be idle before hydration.
+  // The site prefetches linked pages only after hydration. On a slow machine, the network can already be idle before hydration.
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForTimeout(2000);
   const urls = new Set(

@@ -29,7 +29,7 @@ export const devServer: Bench = {
   run: async sites => {
     const site = createTimes();
     const stock = createTimes();
-    // The runs alternate between the sites, so that a temporary load of the machine affects both of them.
+    // The runs alternate between the sites, so that a temporary load on the machine affects both.
     for (let run = 0; run < runs; run++) {
       await measureTimes(sites.site, site);
       await measureTimes(sites.stock, stock);
@@ -67,7 +67,7 @@ async function measureTimes(directory: string, times: Times): Promise<void> {
     await withServer(directory, browser, async (ready, shown, page) => {
       times.warm.push(ready);
       times.warmShown.push(shown);
-      // The first edit isn't counted, because the bundler takes longer to detect the first change. Authors usually save many times.
+      // The first edit isn't counted, because the bundler takes longer to detect it, and authors usually save many times.
       await editAndWait(page, directory, 'First edit.');
       times.edit.push(await editAndWait(page, directory, 'Second edit.'));
     });
@@ -76,7 +76,7 @@ async function measureTimes(directory: string, times: Times): Promise<void> {
   }
 }
 
-/** Starts the server, opens a page, calls `visit` with both times in seconds, and stops the server. */
+/** Starts the server and opens a page. Calls `visit` with the seconds until both were ready. Stops the server afterwards. */
 async function withServer(
   directory: string,
   browser: Browser,

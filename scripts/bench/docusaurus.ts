@@ -8,7 +8,7 @@ import path from 'node:path';
 export type BuildTime = {
   /** Seconds of elapsed time. */
   wall: number;
-  /** Seconds of processor time, over all processes of the build. */
+  /** Seconds of processor time, summed over all processes of the build. */
   cpu: number;
 };
 
@@ -24,7 +24,7 @@ const docusaurusCli = path.resolve(
   '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
 );
 
-/** Removes the output and the caches of earlier builds and dev servers of the site. */
+/** Deletes the output and the caches that earlier builds and dev servers of the site have left. */
 export function clearCaches(site: string): void {
   for (const folder of ['.docusaurus', '.cache', 'build', 'node_modules/.cache']) {
     rmSync(path.join(site, folder), {recursive: true, force: true});
@@ -100,7 +100,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Finds a TCP port of localhost on which nothing listens. */
+/** Finds a free TCP port on localhost. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -11,7 +11,7 @@ import type {Bench, Row} from './row';
 
 const pages = ['/', '/docs/context', '/blog/announcing-trpc-10'];
 
-/** The categories and the minimum score of each, out of 100. */
+/** The categories with their minimum scores, out of 100. */
 const categories = [
   {id: 'performance', minimum: 95},
   {id: 'accessibility', minimum: 100},
@@ -48,7 +48,7 @@ async function serveCompressed(directory: string): Promise<RunningServer> {
 
 async function scorePage(site: string, stock: string, page: string): Promise<Row[]> {
   const results: {site: Result[]; stock: Result[]} = {site: [], stock: []};
-  // The runs alternate between the sites, so that a temporary load of the machine affects both of them.
+  // The runs alternate between the sites, so that a temporary load on the machine affects both.
   for (let run = 0; run < runs; run++) {
     results.site.push(await runLighthouse(site + page));
     results.stock.push(await runLighthouse(stock + page));
@@ -91,7 +91,7 @@ async function runLighthouse(url: string): Promise<Result> {
   }
 }
 
-/** Returns the id and the title of each audit that failed in the last run. Ignores audits that have a score instead of a pass or a fail. */
+/** Returns the id and the title of each audit that failed in the last run. Ignores audits that are scored instead of passed or failed. */
 function findFailedAudits(results: Result[]): string[] {
   const last = results.at(-1);
   return Object.values(last?.audits ?? {})

@@ -6,7 +6,7 @@ import {startServer} from '../server';
 import {ensureBuilt} from './docusaurus';
 import type {Bench} from './row';
 
-/** Maximum size of the JavaScript for the first run, compressed with gzip. */
+/** Maximum size in kB of the JavaScript for the first run, compressed with gzip. */
 const maxFirstRunKilobytes = 60;
 
 export const livePair: Bench = {
@@ -33,7 +33,7 @@ export const livePair: Bench = {
 
 /** The contents of the JavaScript files that the page requests at each stage. */
 type ScriptContents = {
-  /** Files with programs of live pairs that are requested before the first run. There should be none. */
+  /** Files with live-pair programs that are requested before the first run. There should be none. */
   before: Buffer[];
   /** Files that are requested when the reader runs the live pair for the first time. */
   firstRun: Buffer[];

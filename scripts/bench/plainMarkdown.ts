@@ -6,8 +6,8 @@ import {parseTree} from '../../src/plugins/code-samples/markdown';
 type Range = {start: number; end: number};
 
 /**
- * Removes the components of this site from a page's Markdown, but keeps their children. Also keeps partials, which a page imports with
- * `import Part from './_part.md'`, because every Docusaurus site supports them.
+ * Removes the components of this site from a page's Markdown, but keeps their children. Also keeps partials, because every
+ * Docusaurus site supports them. A page imports a partial with `import Part from './_part.md'`.
  */
 export function renderPlainMarkdown(markdown: string): string {
   const root = parseTree(markdown);

@@ -8,7 +8,7 @@ export type Row = {
   unit: string;
   /** Numbers of this site. */
   site: readonly number[];
-  /** Numbers of the stock site, if it has comparable ones. */
+  /** Numbers of the stock site, if they can be compared. */
   stock?: readonly number[];
   /** Upper limit of the first number of `site`. */
   maximum?: number;
@@ -17,8 +17,8 @@ export type Row = {
 };
 
 /**
- * Folders of temporary copies of two sites, which benchmarks can build and edit. `site` is this site. `stock` is a Docusaurus site with the
- * same Markdown and default settings.
+ * The folders of two temporary sites, which benchmarks can build and edit. `site` is a copy of this site. `stock` is a Docusaurus site with
+ * the same Markdown and default settings.
  */
 export type Sites = {site: string; stock: string};
 
@@ -27,6 +27,6 @@ export type Bench = {name: string; description: string; run: (sites: Sites) => P
 
 /** Returns whether the first number of the site is above the maximum, below the minimum, or NaN. */
 export function violatesLimit({site: [value = 0], maximum = Infinity, minimum = -Infinity}: Row): boolean {
-  // A number that couldn't be measured is NaN. Comparisons with NaN are false, so such a number always violates the limit.
+  // A number that couldn't be measured is NaN. Comparisons with NaN are false, so NaN always violates the limit.
   return !(value <= maximum && value >= minimum);
 }

@@ -13,7 +13,7 @@ const runs = 3;
 type Check = {
   /** Seconds of elapsed time. */
   wall: number;
-  /** Seconds of processor time, over all processes. */
+  /** Seconds of processor time, summed over all processes. */
   cpu: number;
   /** Peak memory of the largest compiler process, in MB. */
   compilerMemory: number;
@@ -71,7 +71,7 @@ function clearCache(site: string): void {
   rmSync(path.join(site, '.cache/samples'), {recursive: true, force: true});
 }
 
-/** Adds a statement to the first sample of a page, checks the page and restores it. */
+/** Adds a statement to the first sample of a page and checks the page. Restores the page afterwards. */
 async function checkChangedPage(site: string, run: number): Promise<Check> {
   const file = path.join(site, changedPage);
   const original = readFileSync(file, 'utf8');

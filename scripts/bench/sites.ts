@@ -45,7 +45,7 @@ function copySite(directory: string): void {
   }
 }
 
-/** Creates a Docusaurus site from this site's Markdown, with the classic preset, its default options and no code of this site. */
+/** Creates a Docusaurus site from this site's Markdown. It has the classic preset with default options, and none of this site's code. */
 function createStockSite(directory: string): void {
   mkdirSync(directory);
   for (const name of ['static', 'sidebars.ts', 'versions.json', 'versioned_sidebars', 'blog/tags.yml']) {

@@ -12,7 +12,7 @@ const group = 'Types on hover';
 const pagePath = '/docs/context';
 const runs = 5;
 
-/** The edits that remove the types on hover from the site. With these edits, code blocks don't request type data, and pages don't refer to it. */
+/** Edits that turn off types on hover. The edited code blocks don't request type data, and the pages don't refer to it. */
 const edits = [
   {
     file: 'src/components/CodeBlock/useTypeHovers.tsx',
@@ -61,7 +61,7 @@ function createRow(measure: string, unit: string, site: number[], maximum?: numb
 type BuildSizes = {
   /** Size of each page, by its path. */
   html: Map<string, number>;
-  /** Size of each script that only one page loads. The keys are the names without hashes, because these are the same in every build. */
+  /** Size of each script that only one page loads. The keys are file names without hashes, which are the same in every build. */
   ownScripts: Map<string, number>;
   /** Total size of all other scripts. */
   shared: number;
@@ -118,7 +118,7 @@ async function buildWithoutTypes<T>(site: string, measure: () => T): Promise<T> 
 
 /**
  * Calculates how many gzipped bytes the types add to each page, to the script of each page, and to all other scripts together. Leaves out
- * pages and scripts without a difference.
+ * pages and scripts whose size stays the same.
  */
 function calculateGrowth(
   withTypes: BuildSizes,
@@ -143,8 +143,8 @@ function calculateGrowth(
 }
 
 /**
- * Returns the median milliseconds from the end of the response until the popup is in the page. The first number is for the pointer, and
- * the second number is for the keyboard.
+ * Measures the milliseconds from the end of the response until the popup is in the page. Returns two medians: the first is for the
+ * pointer, and the second is for the keyboard.
  */
 async function measurePopupTimes(build: string): Promise<number[]> {
   const server = await startServer(build, 0);

@@ -1,5 +1,5 @@
-// Measures how long TypeScript takes to answer the requests that an editor sends while the user types. The project is one that
-// typescriptSpeed.ts has generated.
+// Measures how long TypeScript takes to answer the requests that an editor sends while the user types. The editor opens a
+// project that typescriptSpeed.ts has generated.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

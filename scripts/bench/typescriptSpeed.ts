@@ -13,7 +13,7 @@ import {measureEditor} from './typescriptEditor';
 const repository = path.resolve(import.meta.dirname, '../..');
 const proceduresPerRouter = 10;
 
-/** A kind of generated project. The properties are its differences from the first variant, `inline`. */
+/** A kind of generated project. Each property is a difference from the first variant, `inline`. */
 type Variant = {
   /**
    * `nested` has a router in a separate file for every ten procedures. `flat` has a single router with all procedures. `merged` combines
@@ -198,7 +198,7 @@ export type AppRouter = typeof appRouter;
 `;
 }
 
-/** Renders nested calls of `mergeRouters`, because this function accepts at most 20 routers in 10.8.1. */
+/** Renders nested calls of `mergeRouters`, which accepts at most 20 routers in tRPC 10.8.1. */
 function mergeInGroups(routers: readonly string[]): string {
   const groups = Array.from({length: Math.ceil(routers.length / 20)}, (_, index) =>
     `t.mergeRouters(${routers.slice(index * 20, index * 20 + 20).join(', ')})`,
@@ -263,13 +263,13 @@ export const useOwner = (): string | undefined => useCall0().data?.owner;
 }
 
 /**
- * Code that makes a compiler report processor time, which other programs on the machine hardly affect, instead of elapsed time. Only works
- * with compilers that are written in JavaScript.
+ * Code that makes a compiler report processor time instead of elapsed time. Other programs on the machine hardly affect processor time.
+ * The code only works with compilers that are written in JavaScript.
  */
 const processorTimePatch =
   'performance.now = () => { const {user, system} = process.cpuUsage(); return (user + system) / 1000; };';
 
-/** Returns a command that runs the compiler at the path `tsc`, and the first arguments of that command. */
+/** Returns the command that runs the compiler at the path `tsc`, and the command's first arguments. */
 function createCommand(tsc: string, usesProcessorTime = false): [string, string[]] {
   const patchArguments = ['--single-threaded', '--import', `data:text/javascript,${encodeURIComponent(processorTimePatch)}`];
   return [process.execPath, [...(usesProcessorTime ? patchArguments : []), tsc]];
@@ -294,7 +294,7 @@ function emitDeclarations(folder: string, tsc: string): void {
   );
 }
 
-/** Type-checks a project `runs` times. Returns the shortest times and the least memory of all runs. The counts are the same in every run. */
+/** Type-checks a project `runs` times. Returns the shortest times and the least memory. All runs have the same counts. */
 export function measureProject(
   folder: string,
   {tsc, runs, usesProcessorTime = false}: {tsc: string; runs: number; usesProcessorTime?: boolean},

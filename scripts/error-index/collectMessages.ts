@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A message in the source code of a package: an error message, a printed text or a text in an error type. */
+/** A message in the source code of a package: an error message, printed text, or text in an error type. */
 export type Message = {
   /** The text, with `…` in place of every part that is filled in at run time. */
   text: string;
@@ -12,7 +12,7 @@ export type Message = {
 
 /**
  * Collects the messages of packages from their source code: the arguments of `new …Error('…')` and `console.*`, the values of
- * `message: '…'`, and the texts that type helpers such as `ErrorMessage<'…'>` show in the editor. Each text occurs once.
+ * `message: '…'`, and the texts that type helpers such as `ErrorMessage<'…'>` show in the editor. Returns each text once.
  * @param folder the folder that contains the packages
  * @param packages folder names of the packages
  */
@@ -51,7 +51,7 @@ function readMessages(folder: string, file: string): Message[] {
   }
 }
 
-/** Returns the parts of a node, which are expressions or types, that contain a message. */
+/** Returns the expressions or types in a node that contain a message. */
 function findTextNodes(node: ts.Node): readonly ts.Node[] {
   if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) {
     const [first] = node.arguments ?? [];

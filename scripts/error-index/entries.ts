@@ -2,7 +2,7 @@ import type {Message} from './collectMessages';
 
 /** An entry of the error index. */
 export type Entry = {
-  /** The heading as readers see it, without backticks and the anchor. */
+  /** The heading as readers see it, without backticks and without the anchor. */
   heading: string;
   anchor: string | undefined;
   /** The Markdown below the heading. */
@@ -21,7 +21,7 @@ export function readEntries(markdown: string): Entry[] {
     });
 }
 
-/** Finds the messages of the packages that no heading shows. For each of them, returns a text that tells the author what to add. */
+/** Finds the messages of the packages that no heading shows. For each message, tells the author what to add. */
 export function findMissingMessages(
   messages: readonly Message[],
   entries: readonly Entry[],

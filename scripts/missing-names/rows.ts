@@ -1,4 +1,4 @@
-/** A row of the page "Not in 10.8.1", which lists names that this version doesn't have. */
+/** A row of the page "Not in 10.8.1", which lists names that tRPC 10.8.1 doesn't have. */
 export type Row = {
   /** Line in the Markdown file, counted from 1. */
   line: number;
@@ -9,7 +9,7 @@ export type Row = {
 };
 
 /**
- * Reads the table rows with code in the first column. The first code of that column is the missing name, and the third column contains
+ * Reads the table rows with code in the first column. The first inline code in that column is the missing name. The third column contains
  * the replacements.
  */
 export function readRows(markdown: string): Row[] {

@@ -8,7 +8,7 @@ export type PackageOptions = Partial<SiteOptions> & {
   /** Brotli quality from 1 to 11. 11 results in the smallest files and takes the longest. */
   quality?: number;
   /**
-   * Folder of the package that the new one replaces. The new package keeps its files with a hash in their name until they are `keepDays`
+   * Folder of the package that the new one replaces. Files with a hash in their name are kept until they are `keepDays` days
    * old, so that tabs that were opened before the deploy can still load them.
    */
   previous?: string | undefined;

@@ -6,7 +6,7 @@ import type {Nginx} from './install';
 
 export type RunningNginx = {url: string; stop: () => Promise<void>};
 
-/** Finds a TCP port on which nothing listens. */
+/** Finds a free TCP port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ export async function findFreePort(): Promise<number> {
 
 /**
  * Starts nginx with the site configuration of the package in `folder`, which has to listen on `port`. nginx writes only to the
- * package's `run/` folder. Resolves when nginx responds, and rejects with its error output if it hasn't responded after 100 attempts.
+ * package's `run/` folder. Resolves when nginx responds. Rejects with its error output if it hasn't responded after 100 attempts.
  */
 export async function startNginx(
   {executable, brotliModule}: Nginx,

@@ -93,8 +93,8 @@ function renderHeader(name: string, values: HeaderValues): string {
 }
 
 /**
- * Renders a map from status and path to the header's value, unless the value is the same for all paths. The map depends on the status
- * because browsers must not cache the response for a missing file for as long as the file itself.
+ * Renders a map from status and path to the header's value, unless the value is the same for all paths. The map depends on the status,
+ * because browsers must not cache a 404 response for as long as a file.
  */
 function renderMap(name: string, values: HeaderValues): string[] {
   if (appliesToAllPaths(values)) {

@@ -1,19 +1,19 @@
-// Translates interface texts to pseudo-English by adding accents. The package `pseudo-localization` can't be used instead, because it needs
+// Translates interface text to pseudo-English by adding accents. The package `pseudo-localization` can't be used instead, because it needs
 // Node 23 and also changes placeholders.
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçðéƒĝĥíĵķļɱñóþʠŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ';
 
-/** Placeholders such as `{count}`, tags and entities, which a translator has to leave as they are. */
+/** Matches tags, entities, and placeholders such as `{count}`. Translators must leave all of them unchanged. */
 const untranslatable = /(\{\w+\}|<[^>]+>|&\w+;)/;
 
-/** Returns whether `pseudoTranslate` created a text. */
+/** Returns whether `text` was created by `pseudoTranslate`. */
 export function isPseudoTranslated(text: string): boolean {
   return text.includes('⟦');
 }
 
 /**
- * Returns the text in brackets, with accents and about a third longer, because translations into German or Finnish are often that long. A
- * message can consist of several plural forms with `|` between them. Each form is translated separately.
+ * Adds accents and brackets to the text and makes it about a third longer, because German and Finnish translations are often that long. If
+ * a message consists of several plural forms with `|` between them, each form is translated separately.
  */
 export function pseudoTranslate(message: string): string {
   return message.split('|').map(translateForm).join('|');

@@ -3,7 +3,7 @@ import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFil
 import path from 'node:path';
 
 /**
- * Folder in which the same sources are built a second time. Its path contains spaces and differs in length from the path of the
+ * Folder for a second build of the site's sources. Its path contains spaces and differs in length from the path of the
  * repository.
  */
 export const secondCheckoutFolder = path.resolve('.cache/second folder/of the sources');
@@ -11,9 +11,9 @@ export const secondCheckoutFolder = path.resolve('.cache/second folder/of the so
 const packageFolders = ['node_modules', 'samples/v10/node_modules', 'samples/v9/node_modules'];
 
 /**
- * Deletes `secondCheckoutFolder` and creates it again. The result is like a shallow clone of the working tree after `npm ci`: it contains
- * the installed packages and a single commit with all files that git tracks or would add. With `reuseSampleCache`, it also contains the cached
- * results of the code samples, which take a minute to compute.
+ * Deletes `secondCheckoutFolder` and creates it again. The result is like a shallow clone of the working tree after `npm ci`. It
+ * contains the installed packages and a single commit with all files that git tracks or would add. With `reuseSampleCache`, it also
+ * contains the cached results of the code samples, which take a minute to compute.
  */
 export function createSecondCheckout({reuseSampleCache}: {reuseSampleCache: boolean}): void {
   rmSync(path.dirname(secondCheckoutFolder), {recursive: true, force: true});

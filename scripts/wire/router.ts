@@ -6,7 +6,7 @@ import {initTRPC, observable, superjson, TRPCError, z} from './packages';
 
 type Context = {user: User};
 
-/** Creates a context with the user Ben, or with the user in an authorization header such as `Bearer Ada`. */
+/** Creates a context with the user in the authorization header, for example `Bearer Ada`. Without this header, the user is Ben. */
 export async function createContext({req}: {req: IncomingMessage}): Promise<Context> {
   const user = await findUserByName(req.headers.authorization?.replace(/^Bearer /, '') ?? 'Ben');
   if (!user) {
@@ -15,7 +15,7 @@ export async function createContext({req}: {req: IncomingMessage}): Promise<Cont
   return {user};
 }
 
-/** `isDev: false` removes stack traces from the responses, because they contain paths of this machine. */
+/** `isDev: false` removes stack traces from the responses, because stack traces contain paths of this machine. */
 const t = initTRPC.context<Context>().create({isDev: false});
 
 const taskRouter = t.router({
@@ -62,7 +62,7 @@ const schedule = [
 
 const superjsonT = initTRPC.context<Context>().create({isDev: false, transformer: superjson});
 
-/** A router that uses superjson. It has the schedule of docs/server/data-transformers.md and an activity list that Ben isn't allowed to read. */
+/** A superjson router with the schedule of docs/server/data-transformers.md and an activity list that Ben isn't allowed to read. */
 export const superjsonRouter = superjsonT.router({
   schedule: superjsonT.router({
     dueBefore: superjsonT.procedure

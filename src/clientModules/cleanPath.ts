@@ -1,5 +1,5 @@
-// Replaces a path that ends in `.html` or `/index.html` with its canonical form before the router reads the URL. Docusaurus preloads the
-// route of the raw path, so React would otherwise hydrate the page with the wrong route.
+// Before the router reads the URL, replaces a path that ends in `.html` or `/index.html` with its canonical form. Otherwise, Docusaurus
+// would preload the route of the original path, and React would hydrate the page with the wrong route.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {cleanPath} from '@site/src/shared/paths';
 

@@ -1,5 +1,5 @@
-// Treats an unknown connection speed as a fast one. Some browsers have `navigator.connection` without `effectiveType`, which Docusaurus
-// reads whenever a link comes into view. Without this default, reading it throws an error and no page is prefetched.
+// Treats an unknown connection speed as fast. Docusaurus reads `navigator.connection.effectiveType` whenever a link comes into view. In
+// browsers where `navigator.connection` lacks `effectiveType`, this would throw an error, and no page would be prefetched.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,11 +1,11 @@
-// Escapes percent signs that can't be decoded in the path and the hash, such as `#100%`, before the router reads the URL. Docusaurus and
-// its router decode the path and the hash without a `catch`, so such a URL would keep the page from starting or would crash it.
+// Before the router reads the URL, escapes percent signs in the path and the hash that can't be decoded, as in `#100%`. Docusaurus and its
+// router don't catch errors when they decode the path and the hash, so a URL like this would crash the page.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {makeDecodable, makeRoutable} from '@site/src/shared/paths';
 
 if (ExecutionEnvironment.canUseDOM) {
   escapeUrl();
-  // Registered before the router's listener, so that the router sees the escaped URL.
+  // This listener is registered before the router's listener, so that the router sees the escaped URL.
   window.addEventListener('popstate', escapeUrl);
 }
 

@@ -1,5 +1,5 @@
-// Prefetches linked pages only while the browser is idle. A sidebar brings dozens of links into view at once, and starting all of their
-// prefetches in one task would block a slow phone for about 250 ms, just when the reader begins to use the page.
+// Prefetches linked pages only while the browser is idle. A sidebar brings dozens of links into view at once. Starting to prefetch all of
+// them in one task would block a slow phone for about 250 ms, just when the reader begins to use the page.
 import {runWhenIdle} from './runWhenIdle';
 
 const queuedPaths = new Set<string>();
@@ -31,7 +31,7 @@ function schedulePrefetch(): void {
   }
 }
 
-/** Prefetches at least one page, continues while there is time, and schedules the remaining pages for the next idle period. */
+/** Prefetches at least one page, and more while there is time. Schedules the remaining pages for the next idle period. */
 function prefetchBatch(hasTime: () => boolean): void {
   isScheduled = false;
   for (const path of queuedPaths) {

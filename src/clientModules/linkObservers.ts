@@ -1,5 +1,5 @@
-// Limits each link to one active IntersectionObserver. A Docusaurus link creates a new observer on every render but disconnects only the
-// last one when it unmounts. After a hundred clicks on heading links, the browser would check thousands of targets in every frame.
+// Limits each link to one active IntersectionObserver. A Docusaurus link creates a new observer on every render. When it unmounts, it only
+// disconnects the last one. After a hundred clicks on heading links, the browser would check thousands of targets in every frame.
 // Docusaurus versions after 3.10.2 have a fix: https://github.com/facebook/docusaurus/pull/12326
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

@@ -1,5 +1,5 @@
-// Scrolls a new page to the top if the anchor in its URL doesn't exist. The version dropdown keeps the anchor, but the page of the other
-// version might not have it, and Docusaurus would then keep the scroll position of the previous page.
+// Scrolls a new page to the top if the anchor in its URL doesn't exist. The version dropdown keeps the anchor, but
+// the page in the other version might not have it. Without this module, Docusaurus would keep the scroll position of the previous page.
 import {decodeText} from '@site/src/shared/paths';
 
 type Location = {pathname: string; search: string; hash: string};

@@ -1,6 +1,6 @@
-// Shows a new announcement on the first page load even if the reader dismissed an earlier announcement. The theme's inline script hides
-// the bar if any announcement was dismissed. The theme compares the ids only after hydration and then doesn't update the attribute that
-// hides the bar.
+// Shows a new announcement even if the reader has dismissed an earlier one. The theme's inline script sets an attribute that hides the bar
+// if any announcement has been dismissed. After hydration, the theme compares the ids of the announcements, but it doesn't update this
+// attribute.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 

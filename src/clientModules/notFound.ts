@@ -1,6 +1,6 @@
 // Renders the not-found page from scratch for the requested path instead of hydrating it. The same HTML is served for every unknown path,
-// so hydration would fail wherever the page depends on the path, such as the version in the navbar on paths below /docs/v9. The entry point
-// of Docusaurus uses `window.docusaurusRoot` if it exists.
+// so hydration would fail for content that depends on the path. For example, the navbar shows another version for paths below /docs/v9.
+// The entry point of Docusaurus uses `window.docusaurusRoot` if it exists.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createRoot, type Root} from 'react-dom/client';
 import {notFoundMetaName} from '@site/src/shared/notFound';

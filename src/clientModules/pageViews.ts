@@ -7,10 +7,10 @@ import {titleDelayMs} from '@site/src/shared/titleDelay';
 
 type Navigator = typeof window.navigator & {globalPrivacyControl?: boolean};
 
-// The plugin `analytics` adds this module to the build together with this data. TypeScript doesn't know the data's type.
+// The plugin `analytics` adds both this module and this data to the build. TypeScript doesn't know the type of the data.
 const {measurementId} = globalData['analytics']?.['default'] as Analytics;
 
-/** Queues commands until the script of Google Analytics has loaded. That script then handles the queued commands and all later ones. */
+/** Queues commands for the script of Google Analytics. Once the script has loaded, it handles the queued commands and all later ones. */
 const dataLayer: unknown[] = [];
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {

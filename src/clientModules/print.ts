@@ -1,4 +1,4 @@
-// While the page is being printed, applies the light theme and opens all `details` elements, which can't be opened on paper.
+// While the page is being printed, applies the light theme and opens all `details` elements, so that their content is on the paper.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {

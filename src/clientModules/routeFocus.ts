@@ -1,6 +1,6 @@
-// After a client-side navigation, announces the title of the new page and moves the focus to the top of the page or to the heading in the
-// hash, as a browser does after a page load. The theme moves the focus only after a click on a link, not when the reader goes back or
-// forward, and the theme never announces the title.
+// After a client-side navigation, announces the title of the new page and moves the focus, as a browser does after a page load. The focus
+// moves to the heading in the hash or, if the URL has no hash, to the top of the page. The theme never announces the title. It moves the
+// focus only after a click on a link, not when the reader goes back or forward.
 import type {ClientModule} from '@docusaurus/types';
 import {decodeText} from '@site/src/shared/paths';
 import {titleDelayMs} from '@site/src/shared/titleDelay';
@@ -39,8 +39,8 @@ function announceTitle(): void {
 }
 
 /**
- * Calls `callback` once the document's title differs from `previousTitle`, which can take a while on a slow machine. After one second,
- * calls it in any case, because both pages can have the same title.
+ * Calls `callback` once the document's title differs from `previousTitle`, which can take a while on a slow machine. Calls it after
+ * one second at the latest, because both pages can have the same title.
  */
 function runAfterTitleChange(previousTitle: string, callback: () => void): void {
   if (document.title !== previousTitle) {

@@ -1,12 +1,12 @@
-// Announces to screen readers that the next page is loading if that takes a while. The theme only shows a progress bar, which has an
-// invalid ARIA role and is therefore hidden from assistive technology here.
+// If the next page takes a while to load, announces this to screen readers. The theme only shows a progress bar. This module hides the bar
+// from assistive technology, because it has an invalid ARIA role.
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 
-/** Delay of the theme's progress bar. A timer with the same delay runs right after the bar has been added. */
+/** Delay of the theme's progress bar. A timer with this delay that is started later runs right after the bar has been added. */
 const barDelayMs = 200;
 
-/** Delay after which loading is announced, so that fast navigations stay silent. */
+/** Delay of the announcement. Navigations that are faster aren't announced. */
 const announcementDelayMs = 1000;
 
 let region: HTMLElement | undefined;

@@ -1,4 +1,4 @@
-// Handles missing, full and cleared browser storage. Docusaurus itself logs a warning if access to the storage is blocked.
+// Handles missing, full and cleared browser storage. If access to the storage is blocked, Docusaurus itself logs a warning.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -7,8 +7,8 @@ if (ExecutionEnvironment.canUseDOM) {
   }
   addMemoryFallback();
   window.addEventListener('storage', ({key, storageArea}) => {
-    // The key is null if another tab has cleared the whole storage. The theme ignores such an event, so this sends another event
-    // with the theme's own key. The theme then follows the system's colour mode again.
+    // The key is null if another tab has cleared the whole storage. The theme only handles events with its own key. The event below makes
+    // the theme follow the system's colour mode again.
     if (key === null) {
       window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: null, storageArea}));
     }
@@ -25,8 +25,8 @@ function readStorage(): unknown {
 }
 
 /**
- * If the storage rejects a value, keeps the value in memory until the page is closed or reloaded. Writing to a full storage throws an
- * error, which would appear in the console for each setting and would interrupt the search modal.
+ * If the storage rejects a value, keeps the value in memory until the page is closed or reloaded. Otherwise, writing to a full storage
+ * would throw an error, which would interrupt the search modal and appear in the console for each setting.
  */
 function addMemoryFallback(): void {
   const memory = new WeakMap<Storage, Map<string, string>>();

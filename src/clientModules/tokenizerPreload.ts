@@ -15,7 +15,7 @@ export function onRouteUpdate(): void {
 
 function preloadWithTokenizer(path: string): ReturnType<typeof originalDocusaurus.preload> {
   const loading = originalDocusaurus.preload(path);
-  // `preload` returns false on slow connections and in data-saving mode, where nothing is loaded before a click.
+  // `preload` returns false on slow connections and in data-saving mode. In these cases, nothing is loaded before a click.
   if (loading) {
     loadTokenizer();
   }

@@ -7,8 +7,8 @@ export type Middleware = (
 ) => void;
 
 /**
- * Returns configuration for a plugin's `configureWebpack` that puts a middleware before the dev server's own. The middleware has to come
- * first because the dev server responds to every path with the HTML of the site.
+ * Returns configuration for a plugin's `configureWebpack` that adds a middleware in front of the dev server's own middlewares. It has to
+ * come first because the dev server would respond to every path with the HTML of the site.
  */
 export function prependMiddleware(middleware: Middleware): {
   devServer: {setupMiddlewares: (middlewares: Middleware[]) => Middleware[]};
@@ -16,8 +16,8 @@ export function prependMiddleware(middleware: Middleware): {
   return {
     devServer: {
       setupMiddlewares(middlewares) {
-        // The framework and other plugins define this function too. All these functions receive the same list, and webpack-merge
-        // concatenates what they return. Returning [] avoids duplicates.
+        // The framework and other plugins also define `setupMiddlewares`. Each of these functions receives the same list, and webpack-merge
+        // concatenates the lists that they return. The middleware is already in the list, so returning it again would add duplicates.
         middlewares.unshift(middleware);
         return [];
       },

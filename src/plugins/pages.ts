@@ -39,8 +39,8 @@ const nonTextTags = new Set([
 ]);
 
 /**
- * Classes of elements that the theme and the site's components add around an article. The last one belongs to live pairs. A live pair is a
- * server file and a client file that readers can run in the page.
+ * Classes of elements that the theme and the site's components add around an article. The last class belongs to live pairs. A live pair is
+ * a server file and a client file that readers can run in the page.
  */
 const chromeClasses = new Set([
   'hash-link',
@@ -142,7 +142,7 @@ function collectText(node: Node, isSkipped: (element: Element) => boolean): stri
   return node.childNodes.flatMap(child => collectText(child, isSkipped));
 }
 
-/** Returns a map from the names of the page's `<meta name>` elements to their content. */
+/** Returns a map from the names of a page's `<meta name>` elements to their content. */
 export function readMetaTags(document: Tree.Document): Map<string, string> {
   const metas = findElements(document, element => element.tagName === 'meta');
   return new Map(

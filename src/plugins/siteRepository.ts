@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Returns the URL of this site's repository without a slash at the end. It comes from the environment variable SITE_REPOSITORY or, if that
- * isn't set, from `repository` in package.json. Returns undefined if neither is set, so that pages have no links for editing a page or
- * reporting a problem. Throws if the setting isn't an https URL.
+ * isn't set, from `repository` in package.json. Returns undefined if neither is set. Pages then have no links for editing them or reporting
+ * a problem. Throws if the setting isn't an https URL.
  */
 export function readSiteRepository(): string | undefined {
   // TypeScript doesn't know that npm allows only these two forms.

@@ -65,9 +65,9 @@ function collectTerms(text: string): string[] {
 }
 
 /**
- * Joins the stems of words into a string, with `&` before, between and after them: "response headers" becomes `&~respons&~head&`. A text
- * contains two adjacent words if the bigram of these words is a substring of the text's sequence. Stop words are skipped, so in "type of the
- * output" the words "type" and "output" are adjacent.
+ * Joins the stems of words into a string, with `&` before, between and after them: "response headers" becomes `&~respons&~head&`. Two words
+ * are adjacent in a text if their own sequence, called a bigram, is a substring of the text's sequence. Stop words are skipped, so in "type
+ * of the output" the words "type" and "output" are adjacent.
  */
 export function createStemSequence(words: string[]): string {
   let sequence = '&';
@@ -95,7 +95,7 @@ function createPartTerms(part: string): string[] {
   if (isPlainWord(part)) {
     return [singularize(part), stem(part)];
   }
-  // "v10" also gets the term "10", because it means the same as "version 10".
+  // "v10" also gets the term "10", so that it matches "version 10".
   const version = /^v(\d+)$/.exec(part)?.[1];
   return version ? [part, version] : [part];
 }
@@ -105,7 +105,7 @@ function createPartTerms(part: string): string[] {
  * `error`.
  */
 export function splitIdentifier(word: string): string[] {
-  // A fast path for most words, which have only one part.
+  // Most words have only one part. This fast path is for them.
   if (/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word)) {
     return [word.toLowerCase()];
   }
@@ -125,7 +125,10 @@ function normalise(word: string): string {
     .replace(/['’]/g, '');
 }
 
-/** Returns whether a part has only the letters a to z, so that it can be an English word with a singular and a stem. */
+/**
+ * Returns whether a part consists of at least three letters from a to z. Other parts aren't treated as English words, so they get no
+ * singular and no stem.
+ */
 function isPlainWord(part: string): boolean {
   return /^[a-z]{3,}$/.test(part);
 }
@@ -140,7 +143,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that hardly narrow a search because they could occur on any docs page. */
+/** Words that hardly narrow down a search, because they could occur on any docs page. */
 const genericWords = new Set(
   'change different docs documentation explain good guide help kind learn need option page possible setup set tutorial way work'.split(
     ' ',
@@ -151,7 +154,7 @@ export function isGenericWord(text: string): boolean {
   return genericWords.has(singularize(text.toLowerCase()));
 }
 
-/** Returns whether a word is a stop word. A word in capitals, such as `GET`, is a name and not a stop word. */
+/** Returns whether a word is a stop word. A word in capitals, such as `GET`, is a name, so it isn't a stop word. */
 export function isStopWord(text: string): boolean {
   return analyseWord(text).isStopWord;
 }

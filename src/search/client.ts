@@ -12,14 +12,14 @@ import type {
 } from './types';
 
 export type EmbeddedClient = SearchClient & {
-  /** Builds the index of the records that pass these filters, so that the first query doesn't have to wait for it. Never throws. */
+  /** Builds the index of the records that pass these filters in advance, so that the first query doesn't have to wait. Never throws. */
   prepare: (facetFilters: FacetFilters) => void;
 };
 
 /**
- * Creates a client that searches in the browser and returns responses in Algolia's format. `readRecords` returns the records with a
- * `docusaurus_tag`: each docs version has such a tag, and the pages outside the docs share one. The client calls `readRecords` when a query
- * first needs a tag. If the call fails, the next query repeats it.
+ * Creates a client that searches in the browser and returns responses in Algolia's format. `readRecords` returns the records with the given
+ * `docusaurus_tag`. Each docs version has a tag of its own, and the pages outside the docs share one. The client calls `readRecords` when a
+ * query first needs the records of a tag. If the call fails, the next query repeats it.
  */
 export function createEmbeddedClient(readRecords: (tag: string) => Promise<SearchRecord[]>): EmbeddedClient {
   const reads = new Map<string, Promise<SearchRecord[]>>();
@@ -44,13 +44,15 @@ export function createEmbeddedClient(readRecords: (tag: string) => Promise<Searc
       return {results};
     },
     prepare(facetFilters) {
-      // If this fails, the first query reads the records again and reports the error if that fails as well.
+      // An error is ignored here. The first query tries again, and reports the error if it fails as well.
       getIndex(facetFilters).catch(() => undefined);
     },
   };
 }
 
-/** Returns the cached promise for `key`, or creates and caches it. Rejected promises are removed from the cache. */
+/**
+ * Returns the cached promise for `key`. If there is none, creates a promise and caches it. Rejected promises are removed from the cache.
+ */
 function getOrCreate<Value>(
   promises: Map<string, Promise<Value>>,
   key: string,

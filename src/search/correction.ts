@@ -3,19 +3,19 @@ export type Vocabulary = {
   has: (term: string) => boolean;
   /** Returns the inverse document frequency of a term. The rarer the term, the greater the value. */
   getIdf: (term: string) => number;
-  /** Returns words that start with `prefix` but are longer, in alphabetical order. If there are many, returns only the most frequent ones. */
+  /** Returns longer words that start with `prefix`, in alphabetical order. If there are many, returns only the most frequent ones. */
   findCompletions: (prefix: string) => string[];
   /**
-   * Returns the words with the smallest edit distance to `term`, which is two at most. If there are none, returns the words that share the
-   * most letter pairs with `term`. If `isUnfinished` is true, `term` is also compared with the beginnings of words.
+   * Returns the words with the smallest edit distance to `term`, up to a distance of two. If there are none, returns the words that share
+   * the most letter pairs with `term`. If `isUnfinished` is true, `term` is also compared with the beginnings of words.
    */
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
 
 /**
- * Creates the vocabulary of an index. `countRecordsWith` returns in how many of the `recordCount` records a term occurs. `terms` includes
- * stems (with the prefix `~`), which are never suggested. Only the suggestions are sorted, since sorting all words would delay the first
- * query.
+ * Creates the vocabulary of an index. `countRecordsWith` returns how many of the `recordCount` records contain a term. `terms` also
+ * contains stems, which have the prefix `~` and are never suggested. Only the suggestions are sorted, because sorting all words would delay
+ * the first query.
  */
 export function createVocabulary(
   terms: Iterable<string>,
@@ -49,10 +49,13 @@ export function createVocabulary(
   };
 }
 
-/** One or two letters can have hundreds of completions. The limit keeps such queries fast. */
+/** The maximum number of completions. One or two letters can have hundreds, which would make queries slow. */
 const maxCompletions = 40;
 
-/** Returns the words with the greatest Dice coefficient to `term`, if it's at least 0.5. Finds long words with more than two typos. */
+/**
+ * Returns the words with the greatest Dice coefficient to `term`, if it's at least 0.5. This finds corrections for long words with more
+ * than two typos.
+ */
 function findSimilar(term: string, words: string[]): string[] {
   if (term.length < 6) {
     return [];
@@ -80,7 +83,9 @@ function listLetterBigrams(word: string): string[] {
   return Array.from({length: word.length - 1}, (_, position) => word.slice(position, position + 2));
 }
 
-/** Returns the Dice coefficient of two lists, 0 to 1: twice the number of shared items, divided by the number of all items. */
+/**
+ * Returns the Dice coefficient of two lists, which is from 0 to 1: twice the number of shared items, divided by the number of all items.
+ */
 function computeDiceCoefficient(a: string[], b: string[]): number {
   const remaining = [...b];
   let shared = 0;

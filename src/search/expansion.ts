@@ -40,7 +40,10 @@ export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boo
   );
 }
 
-/** Returns completions of a word that is unfinished, or that the index doesn't have (it could be an abbreviation). */
+/**
+ * Returns completions of a word that is unfinished or that the index doesn't have. A word that the index doesn't have could be an
+ * abbreviation.
+ */
 function completeTerm(term: string, isUnfinished: boolean, vocabulary: Vocabulary): QueryTerm[] {
   const {completionOfKnown, completionOfUnknown, completionOfFinished} = weights.terms;
   const isKnown = vocabulary.has(term);
@@ -59,7 +62,7 @@ export function computeLengthFactor(beginning: string, word: string): number {
 }
 
 /**
- * Returns the terms for the parts of an identifier. They count little if the identifier itself has matches. Otherwise the parts are all that
+ * Returns the terms for the parts of an identifier. If the identifier itself has matches, its parts count little. Otherwise only the parts
  * can be found, so they are also completed and corrected.
  */
 function expandParts(
@@ -87,8 +90,8 @@ function expandParts(
 }
 
 /**
- * Returns corrections of a word that the index doesn't have, or that is rare and similar to a much more frequent word. `otherTerms` are the
- * terms of a plain word besides `whole`, such as its stem. An identifier has none.
+ * Returns corrections of a word that the index doesn't have, or that is rare and similar to a much more frequent word. `whole` is the word
+ * itself. `otherTerms` are the other terms of a plain word, such as its stem. The list is empty for an identifier.
  */
 function findCorrections(
   whole: string,
@@ -99,7 +102,7 @@ function findCorrections(
 ): string[] {
   const isFound = completions.length > 0 || [whole, ...otherTerms].some(vocabulary.has);
   if (!isFound) {
-    // The word without its prefix, such as "validate" for "revalidate".
+    // The word without a prefix, such as "validate" from "revalidate".
     const base = whole.replace(/^(?:pre|re|un|non|sub|multi|auto)/, '');
     return vocabulary.has(base) && base.length >= 4 ? [base] : vocabulary.findNearest(whole, isUnfinished);
   }
@@ -113,12 +116,12 @@ function findCorrections(
 
 /** A word with this inverse document frequency (a natural logarithm) occurs in about one of fifty records. */
 const rareIdf = 4;
-/** A rare word is only corrected to words that are at least four times as frequent. The natural logarithm of 4 is about 1.4. */
+/** The natural logarithm of 4. A rare word is only corrected to words that are at least about four times as frequent. */
 const minIdfDifference = 1.4;
 
 /**
- * Returns the terms of a word with lower weights for terms that are rarer than the word itself, so that a rare expansion doesn't outweigh
- * the typed word. The inverse document frequency of the word is that of the most frequent term among those with the greatest weights.
+ * Lowers the weights of terms that are rarer than the typed word, so that they don't outweigh it. The inverse document frequency of the
+ * typed word is that of the most frequent of its best terms. These are the terms with at least 60% of the greatest weight.
  */
 export function limitWeightsByIdf(terms: QueryTerm[], vocabulary: Vocabulary): QueryWord {
   const best = Math.max(0, ...terms.map(({weight}) => weight));

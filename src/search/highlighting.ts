@@ -30,7 +30,7 @@ export function hasMatch(text: string, terms: Set<string>): boolean {
 
 /**
  * Returns the `length` consecutive words of `text` that contain the most matches, as HTML in the format of `highlight`. An ellipsis shows
- * where text was left out.
+ * where text has been left out.
  */
 export function createSnippetHtml(
   text: string,
@@ -55,7 +55,7 @@ export function createSnippetHtml(
 
 /**
  * Returns the index of the first word of the snippet. The snippet is the earliest window of `length` words with the most matches, moved so
- * that some context precedes the first match. For each word, `matchFlags` contains 1 if the word matches and 0 if it doesn't.
+ * that some context precedes the first match. `matchFlags` contains a number for each word: 1 if the word matches, and 0 if it doesn't.
  */
 function findWindow(matchFlags: number[], length: number): number {
   let best = 0;

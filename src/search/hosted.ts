@@ -2,18 +2,18 @@ import type {EmbeddedClient} from './client';
 import {escapeHtml} from './highlighting';
 import type {Highlighted, SearchClient, SearchHit, SearchRequest, SearchResponses} from './types';
 
-/** If Algolia hasn't responded after this time, the embedded index is used instead, which is searched in the browser. */
+/** If Algolia hasn't responded after this time, the embedded index is used instead. The embedded index is searched in the browser. */
 export const hostedTimeoutMs = 1_000;
 
 /** If Algolia hasn't responded after this time, the embedded index is built in case it's needed. */
 const warmUpAfterMs = 300;
 
-/** Queries skip Algolia for this long after a failure, so that a reader who keeps typing waits for the timeout only once. */
+/** After a failure, queries skip Algolia for this long. Otherwise a reader who keeps typing would wait for the timeout again and again. */
 export const retryHostedAfterMs = 15_000;
 
 /**
- * Creates a client that searches with Algolia through `hosted`, and with `embedded` when Algolia fails or takes too long.
- * `onResponse` is called after each query and receives whether the response came from Algolia.
+ * Creates a client that searches with Algolia through `hosted`. If Algolia fails or takes too long, the client searches with `embedded`.
+ * After each query, `onResponse` is called with true if the response came from Algolia, and with false otherwise.
  */
 export function createHostedClient(
   hosted: SearchClient,
@@ -56,7 +56,10 @@ function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise
   });
 }
 
-/** Escapes all text except Algolia's highlight tags. Algolia inserts the tags into unescaped text, which is then rendered as HTML. */
+/**
+ * Escapes all text except Algolia's highlight tags. This is necessary because Algolia doesn't escape the text, and DocSearch renders it as
+ * HTML.
+ */
 function escapeResponses({results}: SearchResponses, requests: SearchRequest[]): SearchResponses {
   return {
     results: results.map((response, position) => {

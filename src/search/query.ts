@@ -5,7 +5,9 @@ import type {WeightedTerm} from './recordIndex';
 import {weights} from './weights';
 
 export type QueryTerm = WeightedTerm & {
-  /** Set for synonyms and for parts of an identifier that has matches itself. Such terms find records, but aren't highlighted. */
+  /**
+   * Set for terms that find records but aren't highlighted: synonyms, and the parts of an identifier if the whole identifier has matches.
+   */
   isUnhighlighted?: boolean;
 };
 
@@ -26,13 +28,14 @@ export type ParsedQuery = {
   bigrams: {bigram: string; wordPositions: number[]}[];
 };
 
-/** Further words of a query are ignored, for example if a reader pastes a whole page. */
+/** Maximum number of words of a query that are used. The others are ignored, for example if a reader pastes a whole page. */
 const maxWords = 24;
 
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const all = splitWords(query.slice(0, 2_000)).slice(0, maxWords);
   const meaningful = all.filter(word => !isStopWord(word.text));
-  // The last word is unfinished unless a space follows it. Even a stop word can be the beginning of another word.
+  // The last word counts as unfinished unless a space follows it. This includes stop words, because they can be the beginning of another
+  // word.
   const unfinished = /\s$/.test(query) ? undefined : all.at(-1);
   const words = meaningful.length > 0 ? meaningful : all;
   const completed = unfinished && !words.includes(unfinished) ? completeWord(unfinished, vocabulary) : [];
@@ -48,7 +51,10 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   };
 }
 
-/** If the query has other words, a single letter is optional because it's probably unfinished, and a generic word counts less. */
+/**
+ * If the query has other words, makes a single letter optional, because it's probably an unfinished word, and lowers the weight of a
+ * generic word.
+ */
 function applyWordWeights({text}: Word, word: QueryWord, hasOthers: boolean): QueryWord {
   return {
     ...word,
@@ -57,7 +63,7 @@ function applyWordWeights({text}: Word, word: QueryWord, hasOthers: boolean): Qu
   };
 }
 
-/** Completes a stop word that is still being typed: "error for" can become "error formatting". */
+/** Completes a stop word that is still being typed: in "error for", the word "for" can become "formatting". */
 function completeWord({text}: Word, vocabulary: Vocabulary): QueryWord[] {
   const terms = vocabulary
     .findCompletions(text.toLowerCase())

@@ -7,7 +7,10 @@ import {weights} from './weights';
 export type RankedRecord = {
   record: SearchRecord;
   score: number;
-  /** The matching terms to highlight, without synonyms and without parts of an identifier that has matches itself. */
+  /**
+   * The matching terms to highlight. Synonyms aren't among them. Parts of an identifier are only included if the whole identifier has no
+   * matches.
+   */
   terms: Set<string>;
 };
 
@@ -19,9 +22,9 @@ type Candidate = RankedRecord & {
 };
 
 /**
- * Returns the records that match a query, best first. Each word is looked up separately, so the score of a record depends on how many of the
- * words the record and its page contain, not on how often one word is repeated. The best sections of the best page come first. The best
- * section of every other page follows, and then all remaining sections.
+ * Returns the records that match a query, best first. Each word is looked up separately, so the score of a record depends mainly on how
+ * many of the words the record and its page contain, not on how often one word is repeated. The list starts with the best sections of the
+ * best page. The best section of every other page follows. All remaining sections come last.
  */
 export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
   const parsed = parseQuery(query, index.vocabulary);
@@ -77,7 +80,9 @@ function collectCandidates(index: RecordIndex, {words, compounds, bigrams}: Pars
     }
   }
 
-  /** Returns the candidate of a match, and adds the matching terms except `unhighlightedTerms` to the terms to highlight. */
+  /**
+   * Returns the candidate for the record of a match. Adds the matching terms to the candidate's `terms`, except for `unhighlightedTerms`.
+   */
   function addMatch({record, terms}: Match, unhighlightedTerms: ReadonlySet<string>): Candidate {
     const candidate = getCandidate(record);
     for (const term of terms) {
@@ -156,7 +161,7 @@ function scorePage(
 type NormalisedQuery = {
   /** The result of `normaliseName`. */
   name: string;
-  /** The words that don't vary in an error message, from `normaliseErrorMessage`. Undefined if the query isn't an error message. */
+  /** The result of `normaliseErrorMessage`. Undefined if the query doesn't look like an error message. */
   errorMessage: string | undefined;
 };
 
@@ -191,13 +196,13 @@ function collectNames({type, hierarchy, label, objectID}: SearchRecord): RecordN
   };
 }
 
-/** The minimum number of words that must remain of an error message without the parts that vary. */
+/** The minimum number of words that an error message must have, not counting error names and quoted values. */
 const minErrorMessageWords = 3;
 
 /**
- * Removes the parts of an error message that vary, which are the names of errors and the quoted values, and joins the remaining words:
- * `TRPCClientError: No "query"-procedure on path "task.list"` becomes `noprocedureonpath`. Returns undefined if `text` isn't an error
- * message, because nothing varies or because fewer than `minErrorMessageWords` words remain.
+ * Removes error names and quoted values from an error message, because they vary, and joins the remaining words: `TRPCClientError: No
+ * "query"-procedure on path "task.list"` becomes `noprocedureonpath`. Text counts as an error message if this removes at least one word and
+ * leaves at least `minErrorMessageWords` words. Returns undefined for other text.
  */
 function normaliseErrorMessage(text: string): string | undefined {
   const remaining = text

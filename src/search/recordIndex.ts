@@ -6,18 +6,18 @@ import {TermCollector} from './termCollector';
 import {createTermIndex, type TermIndex} from './termIndex';
 import {weights} from './weights';
 
-/** A term to look up, and the factor for the scores of its matches. A word as the reader typed it has the weight 1. */
+/** A term to look up. Its weight is a factor for the scores of its matches. A word as the reader typed it has the weight 1. */
 export type WeightedTerm = {term: string; weight: number};
 
 export type FieldMatch = {
   record: SearchRecord;
-  /** The greatest weight among the matching fields, from 0 to 1. Headings have the weight 1, and prose has less. */
+  /** The greatest weight among the matching fields, from 0 to 1. Headings have the weight 1. Prose has a lower weight. */
   fieldWeight: number;
 };
 
 export type Match = FieldMatch & {
   score: number;
-  /** Those of the terms to look up that occur in the record. */
+  /** The looked-up terms that occur in the record. */
   terms: string[];
 };
 
@@ -76,7 +76,7 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
   };
 }
 
-/** Finds the records that contain any of the terms. The score of a record is multiplied by the number of these terms that it contains. */
+/** Finds the records that contain any of the terms. Multiplies the score of each record by the number of these terms that it contains. */
 function findRecords(
   index: TermIndex,
   records: readonly SearchRecord[],
@@ -131,7 +131,7 @@ function isProse(field: Field): boolean {
   return field === 'content' || field === 'description';
 }
 
-/** Returns the positions of all records that contain the rarer term of a bigram. No other record can contain the bigram. */
+/** Returns the positions of all records that contain the rarer term of a bigram. Only these records can contain the bigram. */
 function listCandidateRecords(index: TermIndex, bigram: string): number[] {
   const scoresByTerm = bigram
     .split('&')
@@ -142,8 +142,8 @@ function listCandidateRecords(index: TermIndex, bigram: string): number[] {
 }
 
 /**
- * Returns a function that returns the stem sequences of a record's fields, the field with the greatest weight first. The function creates the
- * sequences of a record when a query with several words first needs them, and then caches them.
+ * Creates a function that returns the stem sequences of a record's fields, the field with the greatest weight first. The sequences of a
+ * record are created when a query with several words first needs them. From then on they are cached.
  */
 function createStemSequenceCache(): (record: SearchRecord) => FieldStems[] {
   const sequencesByRecord = new Map<SearchRecord, FieldStems[]>();
@@ -165,7 +165,7 @@ function createStemSequences(record: SearchRecord): FieldStems[] {
   }));
 }
 
-/** The fields in which adjacent words count. Code isn't among them because the order of words in code says little. */
+/** The fields in which adjacent words raise the score. Code isn't included because the order of words in code says little. */
 const bigramFields = (
   ['heading', 'label', 'slug', 'keywords', 'parents', 'description', 'content'] satisfies Field[]
 ).sort((a, b) => weights.fields[b] - weights.fields[a]);

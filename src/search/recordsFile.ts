@@ -52,7 +52,7 @@ function createRecords(page: PageEntry, file: RecordsFile): SearchRecord[] {
   });
 }
 
-/** Checks only the properties without which the index would throw or hits would have broken URLs. */
+/** Checks only some properties. If one of these were wrong, the index would throw or hits would have broken URLs. */
 function isRecordsFile(value: unknown): value is RecordsFile {
   return (
     isObject(value) &&

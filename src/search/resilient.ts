@@ -4,10 +4,10 @@ import type {SearchClient, SearchResponses} from './types';
  * Wraps a client so that the modal of DocSearch 3.9 keeps showing its error screen after a failed search.
  *
  * DocSearch calls `.catch(handler)` on the promise that `search` returns. The handler sets the status `error`, but only for errors named
- * `RetryError`. When the promise chain settles, Autocomplete resets the status to `idle`, which hides the error screen. Therefore a
- * failed search calls the handler and never settles. It calls the handler after Autocomplete's stall timer has fired, because that timer
- * would replace `error` with `stalled`. The next query creates a new promise chain. Browser tests cover this, since it relies on
- * internals of DocSearch.
+ * `RetryError`. When the promise chain settles, Autocomplete resets the status to `idle`, which hides the error screen. Therefore a failed
+ * search calls the handler, but its promise never settles. The handler is only called after Autocomplete's stall timer has fired, because
+ * that timer would replace `error` with `stalled`. The next query creates a new promise chain. Browser tests cover this, because it relies
+ * on internals of DocSearch.
  */
 export function createResilientClient(
   client: SearchClient,
@@ -37,7 +37,7 @@ export function createResilientClient(
   };
 }
 
-/** Autocomplete's stall timer fires after 300 ms. With 20 ms more, the timer has certainly fired. */
+/** Autocomplete's stall timer fires after 300 ms. Another 20 ms make sure that it has fired. */
 const stallTimeMs = 320;
 
 function createRetryError(cause: unknown): Error {

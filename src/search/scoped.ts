@@ -10,8 +10,8 @@ export type ScopedClient = SearchClient & {
 export type Outcome = {kind: 'success'; query: string; count: number} | {kind: 'failure'; query: string};
 
 /**
- * Creates a client that adds facet filters to every query. The filters can change while the modal is open, whereas a change to DocSearch's
- * own parameters would reset the modal. `onOutcome` receives only the outcome of the latest query.
+ * Creates a client that adds facet filters to every query. The filters can change while DocSearch's modal is open. DocSearch has its own
+ * parameters for filters, but changing those would reset the modal. `onOutcome` receives only the outcome of the latest query.
  */
 export function createScopedClient(
   client: SearchClient,

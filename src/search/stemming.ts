@@ -1,6 +1,6 @@
 /** Turns a regular English plural into its singular. Returns all other terms unchanged. */
 export function singularize(term: string): string {
-  // This runs for every distinct word of the records, so the cheap checks that rule out most words come first.
+  // The cheap checks come first. They rule out most words, and this function runs for every distinct word of the records.
   if (!term.endsWith('s') || term.length < 4 || /(?:ss|us|is)$/.test(term) || !/[a-z]s$/.test(term)) {
     return term;
   }
@@ -31,7 +31,7 @@ function removeEnding(word: string): string {
   return match ? word.slice(0, -match.ending.length) + match.replacement : word;
 }
 
-/** Removes a final `e` or `y`, and then one letter of a doubled consonant, as in `cancell` (from `cancelling`). */
+/** Removes a final `e` or `y`. After that, removes one letter of a final double consonant, as in `cancell` from `cancelling`. */
 function removeLastLetter(word: string): string {
   const rest = /[ey]$/.test(word) ? word.slice(0, -1) : word;
   const last = rest.at(-1);

@@ -3,18 +3,18 @@ import {analyseWord, listWords} from './analysis';
 /** A distinct word of the records. */
 type KnownWord = {
   isStopWord: boolean;
-  /** The lists of postings of the word's terms. Adding to them adds to the index. */
+  /** For each term of the word, its list of postings in `postingsByTerm`. Postings that are added here are also added there. */
   postingLists: readonly number[][];
   /** The last posting that was added for this word, or -1. */
   lastPosting: number;
 };
 
 /**
- * Collects in which fields of which records each term occurs. Each occurrence is stored as a posting, which is a single number that encodes
- * the record and the field: record index × number of fields + field index.
+ * Collects the records and fields in which each term occurs. Each occurrence is stored as a posting. A posting is a single number that
+ * encodes the record and the field: record index × number of fields + field index.
  *
- * Readers wait for this when they open the search, and at that time the browser hasn't optimised the code yet. Therefore each distinct
- * word is analysed only once, and only postings are stored. Counts and scores are computed when a term is looked up.
+ * Readers wait for this when they open the search, before the browser has optimised the code. To keep the wait short, each distinct word is
+ * analysed only once, and only postings are stored. Counts and scores are computed later, when a term is looked up.
  */
 export class TermCollector {
   /** The postings of each term, in ascending order, one for each occurrence. */
@@ -23,7 +23,7 @@ export class TermCollector {
   readonly fieldLengths: number[] = [];
   private readonly words = new Map<string, KnownWord>();
 
-  /** For each field, `isProse` says whether it is prose. Prose is indexed without stop words, which are a third of its words. */
+  /** `isProse` tells for each field whether it contains prose. Stop words in prose aren't indexed, because they make up a third of it. */
   constructor(private readonly isProse: readonly boolean[]) {}
 
   /** Adds the next record. `fields` contains the texts of each field. */

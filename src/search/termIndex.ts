@@ -22,7 +22,7 @@ type Settings = {
 };
 
 /**
- * Creates the index of the collected terms. A term is scored when it's first looked up, because queries use few of the terms. Postings are
+ * Creates an index of the collected terms. A term is scored only when it's first looked up, because most terms never are. Postings are
  * numbers that encode a record and a field, as `TermCollector` describes.
  */
 export function createTermIndex(
@@ -93,7 +93,7 @@ function computeAverageLengths(lengths: readonly number[], fieldCount: number): 
   return sums.map(sum => (sum * fieldCount) / lengths.length);
 }
 
-/** Returns how often each posting occurs in the list, so how often the term occurs in each field of each record. */
+/** Returns how often each posting occurs in the list. This is how often the term occurs in each field of each record. */
 function countOccurrences(postings: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const posting of postings) {

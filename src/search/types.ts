@@ -4,7 +4,9 @@ import type {Hierarchy, SearchRecord} from '../shared/search';
 export type SearchRequest = {
   indexName?: string;
   query?: string;
-  /** Each filter is `name:value`. A record has to pass every filter in the list. It passes a nested list if it passes one of its filters. */
+  /**
+   * Each filter is `name:value`. A record has to pass every filter in the list. A nested list is passed if one of its filters is passed.
+   */
   facetFilters?: FacetFilters;
   hitsPerPage?: number;
   page?: number;

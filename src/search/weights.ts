@@ -19,13 +19,15 @@ export const weights = {
   /** Weights of the terms that are derived from a typed word. The word itself has the weight 1. */
   terms: {
     stem: 0.42,
-    /** Parts of an identifier that the index has. They count little, because `useContext` isn't a search for "context". */
+    /**
+     * Parts of an identifier that the index has. They count little, because readers who search for `useContext` don't look for "context".
+     */
     partOfKnown: 0.06,
     /** Parts of an identifier that the index doesn't have. */
     partOfUnknown: 0.5,
-    /** Completions of the word that is still being typed, if the index has the typed word as it is. */
+    /** Completions of the word that is still being typed, if the index also has the word as typed so far. */
     completionOfKnown: 0.2,
-    /** Completions of the word that is still being typed, if the index doesn't have the typed word. */
+    /** Completions of the word that is still being typed, if the index doesn't have the word as typed so far. */
     completionOfUnknown: 0.65,
     /** Completions of a finished word that the index doesn't have, such as an abbreviation. */
     completionOfFinished: 0.6,
@@ -35,15 +37,18 @@ export const weights = {
     /** An identifier that consists of several adjacent words of the query. The weight is multiplied by the number of these words. */
     compound: 0.8,
   },
-  /** Weight of the page's score, which is added to the score of each of its sections. */
+  /** The score of a page is multiplied by this weight and added to the score of each of its sections. */
   page: 0.6,
-  /** Exponent of the share of the query's words that a record contains. */
+  /** Exponent of the share of the query's words that a section contains. */
   coverageExponent: 1,
   /** Exponent of the share of the query's words that a page contains. */
   pageCoverageExponent: 1,
   /** Exponent of the inverse document frequency of a word. */
   idfExponent: 1.1,
-  /** Exponent of the ratio of a record's score for a word to the best score for that word. Values below 1 reduce the effect of repeated words. */
+  /**
+   * Exponent of the ratio of a record's score for a word to the best score for that word. Values below 1 reduce the effect of repeated
+   * words.
+   */
   scoreExponent: 0.6,
   /** Exponent of the weight of the best field in which two adjacent words occur. */
   bigramFieldExponent: 0.7,
@@ -57,7 +62,7 @@ export const weights = {
   exactHeading: 2.8,
   /** Factor for the inverse document frequency of words that could occur on any docs page. */
   genericWordFactor: 0.4,
-  /** Hits below this share of the best score are left out. */
+  /** Hits whose score is below this share of the best score are left out. */
   minScoreShare: 0.06,
   /** Number of sections of the best page that come first. The page's remaining sections follow after the other pages. */
   leadingSectionsOfBestPage: 3,

@@ -1,4 +1,4 @@
-// `Intl` isn't used because creating the first formatter of a page takes 17 ms, and four times as long on a phone.
+// These names replace `Intl`. Creating the first `Intl` formatter of a page takes 17 ms, and four times as long on a phone.
 const months = [
   'January',
   'February',

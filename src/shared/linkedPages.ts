@@ -1,7 +1,7 @@
 /** Name of the plugin whose global data is `LinkedPages`. */
 export const linkedPagesPlugin = 'linked-pages';
 
-/** Data that a page needs about the pages to which it links. */
+/** Data about pages, which other pages use to link to them. */
 export type LinkedPages = {titles: PageTitles; relatedDocs: RelatedDocs};
 
 /** Maps the permalinks of docs pages and blog posts to their titles. */

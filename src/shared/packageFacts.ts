@@ -1,4 +1,4 @@
-/** Measurements of the tRPC packages, taken when the site is built. Sizes are in bytes, minified and compressed with gzip. */
+/** Measurements of the tRPC packages, taken when the site is built. Sizes are in bytes, after minifying and gzip compression. */
 export type PackageFacts = {
   /** The version that all measured packages share. */
   version: string;
@@ -10,7 +10,7 @@ export type PackageFacts = {
   clientSize: number;
   /** Size of a router with the fetch adapter, without a validator. */
   serverSize: number;
-  /** The number of bytes by which a type import of the router increases the client. */
+  /** The number of bytes that a type import of the router adds to the client. */
   typeSize: number;
   /** Number of requests that the client sent for `calls` simultaneous calls. */
   requests: number;

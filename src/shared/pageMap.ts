@@ -1,7 +1,7 @@
-// Maps the pages of one docs version to the pages of the other version that cover the same subject. Pages are written as paths relative to
-// the path of their version, so `''` is the introduction. A target can end with an `#anchor`.
+// These maps connect the pages of the two docs versions that cover the same subject. Pages are written as paths relative to the path of
+// their version, so `''` is the introduction. The values can end with an `#anchor`.
 
-/** Maps each page of docs 9.x to its successor in docs 10.x, or to null if there is none. */
+/** Maps each page of docs 9.x to its successor in docs 10.x, or to null if it has no successor. */
 export const successors: Record<string, string | null> = {
   '': '',
   authorization: 'authorization',
@@ -44,7 +44,7 @@ export const successors: Record<string, string | null> = {
   vanilla: 'vanilla',
 };
 
-/** Maps the pages of docs 10.x that aren't in `successors` to pages of docs 9.x, or to null if docs 9.x doesn't cover their subject. */
+/** Maps the pages of docs 10.x that aren't in `successors` to pages of docs 9.x, or to null if docs 9.x has no page on the subject. */
 const otherPredecessors: Record<string, string | null> = {
   'aborting-procedure-calls': 'vanilla#cancel-a-call',
   adapters: 'express',
@@ -95,7 +95,7 @@ const otherPredecessors: Record<string, string | null> = {
   useQueries: 'react-queries#several-queries-at-once',
 };
 
-/** Maps each page of docs 10.x to a page of docs 9.x, or to null if docs 9.x doesn't cover its subject. */
+/** Maps each page of docs 10.x to a page of docs 9.x, or to null if docs 9.x has no page on the subject. */
 export const predecessors: Record<string, string | null> = {
   ...otherPredecessors,
   ...Object.fromEntries(
@@ -109,8 +109,8 @@ export const predecessors: Record<string, string | null> = {
 const latestVersion = 'current';
 
 /**
- * Finds the page of another docs version that covers the same subject. Pages are paths relative to the path of their version, and versions
- * are names such as `current` and `9.x`. Returns undefined if there is no such page, or if `page` isn't a page of `fromVersion`.
+ * Finds the counterpart of `page` in another docs version, which is the page on the same subject. Pages are paths relative to the path of
+ * their version. Versions are names such as `current` and `9.x`. Returns undefined if `page` has no counterpart or isn't in `fromVersion`.
  */
 export function findCounterpart(page: string, fromVersion: string, toVersion: string): string | undefined {
   if (fromVersion === toVersion) {

@@ -5,8 +5,8 @@ export function cleanPath(pathname: string): string {
 }
 
 /**
- * Returns a hash that `decodeURIComponent` can decode. Percent signs that don't start an escape sequence are encoded, so `#100%` becomes
- * `#100%25`. If the escape sequences aren't valid UTF-8, all percent signs are encoded, so `#%ff` becomes `#%25ff`.
+ * Returns a hash that `decodeURIComponent` can decode. Encodes percent signs that don't start an escape sequence: `#100%` becomes
+ * `#100%25`. Encodes all percent signs if the escape sequences aren't valid UTF-8: `#%ff` becomes `#%25ff`.
  */
 export function makeDecodable(hash: string): string {
   const encoded = hash.replace(/%(?![\da-f]{2})/gi, '%25');
@@ -14,14 +14,15 @@ export function makeDecodable(hash: string): string {
 }
 
 /**
- * Returns a path that can be decoded twice, because the router decodes the paths of links twice. For example, `/docs/100%25` would become
- * `/docs/100%` and then throw. Percent signs of such paths are removed; no existing page has a path like this.
+ * Returns a path that can be decoded twice, because the router decodes the paths of links twice. For example, it would decode
+ * `/docs/100%25` to `/docs/100%`, and decoding `/docs/100%` would throw an error. If a path can't be decoded twice, this function removes
+ * all its percent signs. This doesn't affect existing pages, because all their paths can be decoded twice.
  */
 export function makeRoutable(pathname: string): string {
   return canDecode(pathname) && canDecode(decodeURI(pathname)) ? pathname : pathname.replaceAll('%', '');
 }
 
-/** Decodes the percent-encoding of a text. Returns the text unchanged if the encoding is invalid. */
+/** Decodes percent-encoded text. Returns the text unchanged if the encoding is invalid. */
 export function decodeText(text: string): string {
   return canDecode(text) ? decodeURIComponent(text) : text;
 }
@@ -35,7 +36,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** Removes the trailing slash from a path, except from `/`. Docusaurus adds this slash to the path of a version's start page. */
+/** Removes the trailing slashes of a path, unless the path is `/`. Docusaurus adds a slash to the path of a version's start page. */
 export function trimSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }

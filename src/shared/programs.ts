@@ -1,15 +1,15 @@
 // A live pair is a server file and a client file that readers can run together in the page. The build turns each live pair into a program,
-// which is one JavaScript module. If a live pair offers several variants of its server file, each variant is a program.
+// which is one JavaScript module. If a live pair has several variants of its server file, the build creates a program for each variant.
 
 /** One HTTP request of a program that runs in the page, with its response. */
 export type Exchange = {
   method: string;
-  /** Path and query of the request, without decoding. */
+  /** The path and the query of the request. They aren't decoded. */
   path: string;
   /** The procedures that the request calls, in order. A batch calls more than one. */
   procedures: string[];
   isBatch: boolean;
-  /** The inputs as JSON, from the decoded query or from the request body. Empty if there are none. */
+  /** The inputs as JSON, from the decoded query or from the request body. Empty if there are no inputs. */
   input: string;
   status: number;
   /** The unchanged response body, which is JSON. */

@@ -1,4 +1,4 @@
-/** The number of code samples, and how many of these samples the build checked and ran. */
+/** The number of code samples, and how many of them the build checked and ran. */
 export type SampleTotals = {
   samples: number;
   /** Samples that TypeScript checked. */
@@ -11,7 +11,7 @@ export type SampleTotals = {
   files: number;
 };
 
-/** The totals of the whole site, and the totals of each version of the packages, newest version first. */
+/** The totals of the whole site, and the totals of each version of the packages. The newest version comes first. */
 export type SampleStatistics = {
   all: SampleTotals;
   versions: {version: string; totals: SampleTotals}[];
@@ -20,5 +20,5 @@ export type SampleStatistics = {
 /** Name of the plugin that counts the samples. */
 export const sampleStatisticsPlugin = 'sample-statistics';
 
-/** Name of the file in which the plugin writes its data for components. */
+/** Name of the file to which the plugin writes its data for components. */
 export const sampleStatisticsFile = 'statistics.json';

@@ -1,9 +1,9 @@
 /**
- * Information about one token, which the build collected when it checked the code sample. The kinds are:
+ * A piece of information about a token, from the build's check of the code sample. The kinds are:
  * - `type`: the type that `// ^?` asks for, shown below the line;
  * - `error`: a compiler error that the sample expects, shown below the line;
  * - `definition`: a link from the token to its definition, which `// ^definition` asks for;
- * - `target`: the line to which such a link leads.
+ * - `target`: the line to which a `definition` link leads.
  */
 export type SampleNote = {
   kind: 'type' | 'error' | 'definition' | 'target';
@@ -23,15 +23,15 @@ export type SampleNote = {
 
 /**
  * The types of the identifiers in one code sample, as a flat list of numbers. Each identifier takes five numbers, in reading order:
- * 1. number of lines after the line of the previous identifier,
- * 2. zero-based column, or for a second identifier on a line, the number of columns after the previous identifier's column,
+ * 1. number of lines from the preceding identifier to this identifier (0 on the same line),
+ * 2. for the first identifier on a line, the zero-based column; for others, the number of columns after the preceding identifier's column,
  * 3. length,
  * 4. index into `texts`,
  * 5. index into `docs`, or -1 if there is no documentation.
  */
 export type SampleTypes = number[];
 
-/** The static JSON file with the types of all samples of one Markdown file. It's fetched when a reader first hovers over an identifier. */
+/** The static JSON file with the types of all samples in one Markdown file. It's fetched when a reader first interacts with the code. */
 export type PageTypes = {
   /** Distinct types, as an editor shows them. */
   texts: string[];
@@ -45,7 +45,7 @@ export function typesPath(digest: string): string {
   return `types/${digest}.json`;
 }
 
-/** Creates the value of a code block's `data-types` attribute, which refers to a file of types and to one sample in that file. */
+/** Creates the value of a code block's `data-types` attribute, which names a file with types and one sample in this file. */
 export function createTypesReference(digest: string, sample: number): string {
   return `${digest}.${sample}`;
 }

@@ -1,16 +1,16 @@
 export type HeadingLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** The category of the page in the sidebar (`lvl0`), the title of the page (`lvl1`), and the headings down to that of the section. */
+/** The page's category in the sidebar (`lvl0`), the page's title (`lvl1`), and the headings down to the section's own heading. */
 export type Hierarchy = {lvl0: string} & Record<HeadingLevel, string | null>;
 
 /** One section of a page, in the format of DocSearch's crawler: https://docsearch.algolia.com/docs/record-extractor */
 export type SearchRecord = {
   /** The path of the page with the hash of the section. */
   objectID: string;
-  /** The level of the section's heading. The beginning of a page has `lvl1`. */
+  /** The level of the section's heading. For the beginning of a page, it's `lvl1`. */
   type: HeadingLevel;
   hierarchy: Hierarchy;
-  /** The section's prose including inline code, with white space collapsed. */
+  /** The section's prose, including inline code. White space is collapsed. */
   content: string | null;
   /** The absolute URL of the section with its hash. */
   url: string;
@@ -20,14 +20,14 @@ export type SearchRecord = {
   weight: {
     /** The importance of the page: 100, or less for pages that repeat what other pages explain. */
     pageRank: number;
-    /** 100 for the title of a page, and 10 less for each lower level. */
+    /** 100 for the title of a page, and 10 less for each heading level below it. */
     level: number;
     /** Zero-based index of the section on its page. */
     position: number;
   };
   /** Name of the docs version. Only set for docs pages. */
   version?: string;
-  /** Words of a long section, separated by spaces. Words in the shortened `content` or earlier on the page are left out. */
+  /** The remaining words of a long section, separated by spaces. Words in the shortened `content` or earlier on the page are left out. */
   more?: string;
   /** The distinct identifiers and words in the section's code blocks, separated by spaces. */
   code?: string;
@@ -38,11 +38,11 @@ export type SearchRecord = {
 };
 
 /**
- * The records of one `docusaurus_tag` as a file. Readers wait for its download before they see the first result. To keep it small, shared
- * values are written once, values that can be computed are left out, and long sections are shortened.
+ * The file with the search records of one `docusaurus_tag`. It has to be small, because readers wait for its download before they see the
+ * first result. So shared values are written once, values that can be computed are left out, and long sections are shortened.
  */
 export type RecordsFile = {
-  /** Version of the file format. It's increased with each change, so that a cached file from an older build is rejected. */
+  /** Version of the file format. Each change of the format increases it, so that cached files in an older format are rejected. */
   format: typeof recordsFormat;
   /** Scheme and host of the site's URLs. */
   origin: string;
@@ -62,7 +62,7 @@ export type PageEntry = {
   label?: string;
   description?: string;
   keywords?: string[];
-  /** The sections in the order of the page. The first one is the beginning of the page and has no heading. */
+  /** The sections in the same order as on the page. The first section is the beginning of the page and has no heading. */
   sections: SectionEntry[];
 };
 
@@ -71,16 +71,16 @@ export type SectionEntry = {
   level?: number;
   /** Undefined for the beginning of the page. */
   heading?: string;
-  /** By default, the result of `createAnchor` for the heading. */
+  /** The anchor of the section. By default, it's the result of `createAnchor` for the heading. */
   anchor?: string;
-  /** By default, the rank of the page. */
+  /** The rank of the section. By default, it's the rank of the page. */
   rank?: number;
   content?: string;
   more?: string;
   code?: string;
 };
 
-/** Returns the default anchor of a heading. A heading has a different one if it sets its own, or if the page already has that anchor. */
+/** Returns the default anchor of a heading. Another anchor is used if the author sets one, or if the page already has this anchor. */
 export function createAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -88,7 +88,7 @@ export function createAnchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The search that the site uses: the built-in index, or Algolia. */
+/** The search that the site uses: the embedded index or Algolia. */
 export type SearchProvider =
   {kind: 'embedded'} | {kind: 'hosted'; appId: string; apiKey: string; indexName: string};
 

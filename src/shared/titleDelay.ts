@@ -1,2 +1,2 @@
-/** Time to wait after a route change before reading `document.title`, which is set shortly after the new page is rendered. */
+/** Time to wait before reading `document.title` after a route change. The title is set shortly after the new page is rendered. */
 export const titleDelayMs = 100;

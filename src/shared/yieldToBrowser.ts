@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can paint and handle input first. The function posts a message instead of setting a
- * timer, because browsers delay nested timers.
+ * Resolves in a new task, so that the browser can paint and handle input first. The new task comes from a message and not from a timer,
+ * because browsers delay nested timers.
  */
 export function yieldToBrowser(): Promise<void> {
   return new Promise(resolve => {

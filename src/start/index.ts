@@ -1,9 +1,9 @@
-// Starts the client of a built page after the first paint and in several tasks. The entry point of Docusaurus evaluates everything in one
-// task, often just before the first paint.
+// Starts the JavaScript of a built page in several tasks after the first paint. The entry point of Docusaurus evaluates everything in one
+// task, which often delays the first paint.
 import {yieldToBrowser} from '../shared/yieldToBrowser';
 import {waitForPaint} from './waitForPaint';
 
-// Once the document is parsed, the inline script of Docusaurus shows a base URL warning if this object is missing.
+// If this object is missing when the document has been parsed, the inline script of Docusaurus shows a warning about the base URL.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
 const steps = [
@@ -19,7 +19,7 @@ const steps = [
 async function start(): Promise<void> {
   let {pathname} = window.location;
   let hasNavigated = false;
-  // This event fires when the reader goes back or forward. It doesn't fire when client modules replace the URL, which isn't a navigation.
+  // `popstate` fires when the reader goes back or forward. It doesn't fire when a client module replaces the URL.
   const detectNavigation = () => {
     hasNavigated ||= window.location.pathname !== pathname;
   };
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     await step();
     await yieldToBrowser();
     if (hasNavigated) {
-      // The URL now belongs to a different page than the painted HTML, so React couldn't hydrate it.
+      // The URL now belongs to a different page than the HTML, so React couldn't hydrate the HTML.
       window.location.reload();
       return;
     }

@@ -1,9 +1,9 @@
 import {yieldToBrowser} from '../shared/yieldToBrowser';
 
-/** Time limit for the first frame. A tab that is hidden while waiting never gets a frame. */
+/** Time limit for the first frame, because a tab that becomes hidden while waiting gets no frame. */
 const frameTimeoutMs = 300;
 
-/** Waits until the current state of the page has been painted. Resolves at once if the page is hidden, because it isn't painted then. */
+/** Resolves when the current state of the page has been painted. Resolves at once if the page is hidden, because it isn't painted. */
 export function waitForPaint(): Promise<void> {
   return new Promise(resolve => {
     if (document.visibilityState === 'hidden') {
@@ -11,7 +11,7 @@ export function waitForPaint(): Promise<void> {
       return;
     }
     setTimeout(resolve, frameTimeoutMs);
-    // The browser paints a frame after its callbacks, so another task has to pass.
+    // The browser paints the frame after this callback, so the promise resolves in a later task.
     requestAnimationFrame(() => void yieldToBrowser().then(resolve));
   });
 }

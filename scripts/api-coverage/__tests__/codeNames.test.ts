@@ -6,7 +6,7 @@ function collectFromLines(...lines: string[]) {
   return collectCodeNames(lines.join('\n'));
 }
 
-test('finds names in inline code, in tables and in samples', () => {
+test('collectCodeNames finds names in inline code, tables and samples', () => {
   const {names} = collectFromLines(
     'Call `initTRPC.create()`.',
     '',
@@ -21,7 +21,7 @@ test('finds names in inline code, in tables and in samples', () => {
   expect([...names]).toEqual(['initTRPC', 'create', 'isDev', 'boolean', 'createHTTPServer', 'router']);
 });
 
-test('ignores prose, comments, strings and hidden lines', () => {
+test('collectCodeNames ignores prose, comments, strings and hidden lines', () => {
   const {names} = collectFromLines(
     'A wsLink in prose.',
     '',
@@ -35,7 +35,7 @@ test('ignores prose, comments, strings and hidden lines', () => {
   expect([...names]).toEqual(['shown']);
 });
 
-test('distinguishes members, such as object keys and properties, from other names in samples', () => {
+test('collectCodeNames distinguishes members, such as object keys, from other names in samples', () => {
   const {members} = collectFromLines(
     '```tsx',
     'const {data: loaves, isLoading} = trpc.loaves.useQuery({count: 3}, {enabled: false, retry});',
@@ -47,7 +47,7 @@ test('distinguishes members, such as object keys and properties, from other name
   );
 });
 
-test('finds import paths in samples and in inline code', () => {
+test('collectCodeNames finds import paths in samples and inline code', () => {
   const {modules} = collectFromLines(
     'Or from `@trpc/client/links/wsLink`.',
     '',

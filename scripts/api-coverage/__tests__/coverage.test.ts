@@ -30,7 +30,7 @@ const versions: Version[] = [
   {name: '9.x', folder: 'versioned_docs/version-9.x', api: api9, assignments: pages9},
 ];
 
-/** A page with more names than this would be a list instead of an explanation. The 9.x page on links has the most names. */
+/** The maximum number of names on a page. A page with more names would be a list, not an explanation. */
 const maxNamesPerPage = 45;
 
 describe.each(versions)('docs $name', ({folder, api, assignments, reference}) => {
@@ -48,7 +48,7 @@ describe.each(versions)('docs $name', ({folder, api, assignments, reference}) =>
     expect(findMissingNames(expectations, pages)).toEqual([]);
   });
 
-  test(`have at most ${maxNamesPerPage} assigned names on a page`, () => {
+  test(`assign at most ${maxNamesPerPage} names to each page`, () => {
     expect([...counts].filter(([, count]) => count > maxNamesPerPage)).toEqual([]);
   });
 

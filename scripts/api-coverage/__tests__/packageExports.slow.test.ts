@@ -19,7 +19,8 @@ const versions = [
   },
 ];
 
-// Add a new name to `exports` in the version's `api-….json` and to a page in `pages-….json`, or add it to `internal`.
+// If a package has a new export, add it to `exports` in the version's `api-….json` and to a page in `pages-….json`. If readers have no
+// reason to use the export, add it to `internal` instead.
 test.each(versions)(
   'the API list of $name has exactly the exports of the installed packages',
   {timeout: 60_000},

@@ -13,7 +13,7 @@ test('the error index has an entry for every message of the packages', () => {
   expect(findMissingMessages(messages, entries, page)).toEqual([]);
 });
 
-test('findMissingMessages reports the location of a message without an entry, and a fix', () => {
+test('findMissingMessages reports each message without an entry, with its location and a fix', () => {
   expect(findMissingMessages([{text: 'No … on board', location: 'server/src/ship.ts:7'}], entries, page))
     .toMatchInlineSnapshot(`
     [

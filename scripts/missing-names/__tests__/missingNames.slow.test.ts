@@ -59,7 +59,7 @@ test('no entry point exports a name that the page lists as missing', () => {
   expect(names.filter(name => exported.has(name))).toEqual([]);
 });
 
-test('no expression that the page lists as missing compiles', () => {
+test('expressions that the page lists as missing cause compiler errors', () => {
   const expressions = rows.filter(({missing}) => !isName(missing));
   const errors = compile(expressions.map(({missing}) => missing));
   expect(
@@ -94,7 +94,7 @@ function isTypeName(code: string): boolean {
   return /^(?:infer\w+|Context)$/.test(code);
 }
 
-/** Compiles the expressions together. Returns the first error of each expression, or undefined if it has none. */
+/** Compiles all expressions in one run. For each expression, returns the first error, or undefined if there is none. */
 function compile(expressions: readonly string[]): (string | undefined)[] {
   const file = path.resolve('samples/v10/missing-names.ts');
   const text = `${preamble}\n${expressions.map(code => `void (${code});`).join('\n')}\nexport {};\n`;

@@ -47,7 +47,7 @@ describe.skipIf(!nginx)('nginx', () => {
   const pages = readBuiltFiles().filter(file => file.endsWith('.html') && file !== '/404.html');
   const script = readBuiltFiles().find(file => /^\/assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
 
-  test('serves every page at its clean URL and redirects from its file name', async () => {
+  test('serves every page at its clean URL and redirects the .html path to the clean URL', async () => {
     expect(pages.length).toBeGreaterThan(100);
     for (const file of pages) {
       const cleanUrl = file.replace(/(\/index)?\.html$/, '') || '/';
@@ -81,7 +81,7 @@ describe.skipIf(!nginx)('nginx', () => {
     '/%5Cexample.org/',
     '/x%0d%0aX-Added:%201/',
     '/x%0d%0aX-Added:%201.html',
-  ])('%s neither redirects to another site nor adds a header', async pathname => {
+  ])('responds to %s without an injected header or a redirect to another site', async pathname => {
     const {headers} = await request(pathname);
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
     expect(headers.get('x-added')).toBeNull();
@@ -139,7 +139,7 @@ describe.skipIf(!nginx)('nginx', () => {
     }
   });
 
-  test('lets browsers cache hashed files for a year and makes them revalidate all other files', async () => {
+  test('lets browsers cache hashed files for a year, but requires revalidation of all other files', async () => {
     const types = readBuiltFiles().find(file => file.startsWith('/types/')) ?? '';
     for (const pathname of [script, types]) {
       expect((await request(pathname)).headers.get('cache-control')).toBe(
@@ -187,7 +187,7 @@ describe.skipIf(!nginx)('nginx', () => {
     expect((await request(pathname)).headers.get('content-type')).toBe(type);
   });
 
-  test('serves scripts, styles and fonts with content types that browsers accept with nosniff', async () => {
+  test('serves scripts, styles and fonts with content types that browsers accept despite the nosniff header', async () => {
     const kinds: [RegExp, RegExp][] = [
       [/\.js$/, /^(application|text)\/javascript; charset=utf-8$/],
       [/\.css$/, /^text\/css; charset=utf-8$/],
@@ -200,7 +200,7 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 });
 
-test('createPackage keeps recent files with a hash in their name from the previous package', async () => {
+test('createPackage keeps recent hashed files of the previous package', async () => {
   const [previous, next] = [path.join(folder, 'old'), path.join(folder, 'next')];
   const build = path.join(folder, 'small');
   ['assets', 'types'].forEach(name => mkdirSync(path.join(build, name), {recursive: true}));

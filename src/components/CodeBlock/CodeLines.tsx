@@ -17,12 +17,12 @@ type Props = {
   notes: SampleNote[];
 };
 
-// All renders share this object, because React sets the HTML again whenever it gets a different object.
+// This object is shared by all renders. If React got a different object, it would set the HTML again.
 const emptyHtml = {__html: ''};
 
 /**
- * Renders the `code` element of a block. The HTML from the server already has the lines, so hydration keeps them without tokenizing or
- * comparing anything. React renders the lines only in the build and after client-side navigation.
+ * Renders the `code` element of a block. The HTML from the server already contains the lines. Hydration keeps them as they are, which
+ * saves time. React renders the lines only in the build and after client-side navigation.
  */
 export function CodeLines(props: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -30,9 +30,9 @@ export function CodeLines(props: Props): ReactNode {
   const [usesServerHtml, setUsesServerHtml] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
 
   useLayoutEffect(() => {
-    // The lines are missing on the development server, and after React has recovered from a hydration error.
+    // On the development server and after a hydration error, the element is empty and React has to render the lines.
     if (usesServerHtml && !code.current?.hasChildNodes()) {
-      // This renders again at most once, and before the browser paints.
+      // This causes at most one more render, which happens before the browser paints.
       setUsesServerHtml(false);
     }
   }, [usesServerHtml]);

@@ -5,7 +5,7 @@ import {TypeText} from './TypeText';
 
 type Props = {note: SampleNote};
 
-/** Shows a type or a compiler error below its line, with an arrow to the token that it belongs to. The copy button leaves out notes. */
+/** Shows a type or a compiler error below a line of code, with an arrow to its token. The copy button leaves notes out. */
 export function Note({note}: Props): ReactNode {
   return (
     <span className={`code-note code-note--${note.kind}`}>

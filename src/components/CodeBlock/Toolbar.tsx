@@ -32,7 +32,7 @@ export function Toolbar({pre, code, language, lineClassNames, hasOverflow, hasTy
       {hasTypes && (
         <button
           type="button"
-          // Keyboard users focus the code itself and use the arrow keys. This button is for pointers, touch and voice control.
+          // This button is for mouse, touch and voice control. Keyboard users focus the code itself and use the arrow keys.
           tabIndex={-1}
           className={clsx('clean-btn', styles.button, styles.types)}
           title={typesLabel}
@@ -63,7 +63,7 @@ export function Toolbar({pre, code, language, lineClassNames, hasOverflow, hasTy
   );
 }
 
-/** Sends an Enter key press to the code, which opens the first type. This also works before the code of the popup is loaded. */
+/** Opens the first type by sending an Enter key press to the block. This also works before the popup's script is loaded. */
 function showTypes(pre: HTMLPreElement | null): void {
   pre?.focus({preventScroll: true});
   pre?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));

@@ -3,9 +3,9 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * Tells readers that the types of a code block couldn't be loaded, because the connection failed or because a new version of the site
- * was deployed after this page was opened. Using the block again retries the request, which helps after a connection error. After a
- * deployment, only reloading the page helps.
+ * Tells readers that the types of a code block couldn't be loaded. There are two possible causes:
+ * - The connection failed. The next interaction with the block tries again.
+ * - A new version of the site was deployed after this page was opened. Only reloading the page helps.
  */
 export function TypesUnavailable(): ReactNode {
   return (

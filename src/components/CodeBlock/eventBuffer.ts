@@ -1,7 +1,4 @@
-/**
- * Passes events on to a receiver that may connect later. Until then, the buffer keeps only the latest event and delivers it when the
- * receiver connects.
- */
+/** Passes events on to a receiver. Before a receiver connects, the buffer keeps the latest event, and delivers it on connection. */
 export class EventBuffer {
   private receive: ((event: Event) => void) | undefined;
   private pending: Event | undefined;
@@ -16,7 +13,7 @@ export class EventBuffer {
     return true;
   }
 
-  /** Delivers an event that cancels events of type `cancelledType`. Without a receiver, drops a buffered event of that type. */
+  /** Delivers an event that cancels events of type `cancelledType`. If there is no receiver, drops a buffered event of that type. */
   sendCancellation(event: Event, cancelledType: string): void {
     if (this.receive) {
       this.receive(event);

@@ -1,19 +1,19 @@
-/** A pair of brackets and its content. */
+/** A pair of brackets and the text between them. */
 type Group = {open: string; close: string; items: Item[]};
-/** The parts between two separators, and the separator that follows them (empty at the end of a group). */
+/** The parts up to the next separator, and that separator. At the end of a group, the separator is empty. */
 type Item = {parts: Part[]; separator: string};
 type Part = string | Group;
 
 const closingBrackets: {[open: string]: string | undefined} = {'(': ')', '[': ']', '{': '}', '<': '>'};
 
-/** Formats a type like Prettier, with lines of about `width` characters. Line breaks of the input are ignored. */
+/** Formats a type as Prettier would, with lines of about `width` characters. Ignores line breaks in the input. */
 export function formatType(text: string, width = 72): string {
   return splitStatements(text)
     .map(statement => new Printer(width).print(parse(statement)))
     .join('\n');
 }
 
-/** Shortens a text to at most `max` lines. The last line of a shortened text is an ellipsis. */
+/** Shortens text to at most `max` lines. If lines are removed, the last line is an ellipsis. */
 export function truncateLines(text: string, max: number): {text: string; isTruncated: boolean} {
   const lines = text.split('\n');
   return lines.length <= max
@@ -22,8 +22,8 @@ export function truncateLines(text: string, max: number): {text: string; isTrunc
 }
 
 /**
- * Splits the compiler's quick info, which editors show on hover, into statements. For imported names, the compiler adds `import x` on a
- * line of its own below the type of `x`. All other line breaks are formatting.
+ * Splits the compiler's quick info into statements. Quick info is the text that editors show on hover. For an imported name `x`, the
+ * compiler adds the line `import x` below the type of `x`. All other line breaks are only formatting.
  */
 function splitStatements(text: string): string[] {
   return text.split(/\n(?=\S)(?![\])}>|&])/).map(statement => statement.replace(/\s*\n\s*/g, ' ').trim());
@@ -66,7 +66,7 @@ function parse(text: string): Part[] {
   return parseItems(undefined)[0]?.parts ?? [];
 }
 
-/** Removes white space at the start and the end, and then removes empty parts. */
+/** Removes white space at the start and the end of the parts, and leaves out empty parts. */
 function trimParts(parts: Part[]): Part[] {
   return parts
     .map((part, index) => {
@@ -106,7 +106,7 @@ class Printer {
         this.output += part;
         return;
       }
-      // The text up to the next bracket has to fit into the line as well.
+      // The text between this group and the next bracket has to fit on the line as well.
       const next = parts[index + 1];
       const textAfter = typeof next === 'string' ? next : '';
       if (this.fits(printFlat([part]) + textAfter.trimEnd())) {

@@ -14,15 +14,14 @@ import {useTypeHovers} from './useTypeHovers';
 
 export type Props = ThemeProps & {
   /**
-   * The return value of `createTypesReference`. It refers to a JSON file with types, and to the sample in that file that contains this
-   * code.
+   * The return value of `createTypesReference`. It names a JSON file with types, and the entry for this code in the file.
    */
   'data-types'?: string;
   /** The notes of this code, as JSON of `SampleNote[]`. */
   'data-notes'?: string;
 };
 
-/** Renders a block of code, which is a Markdown fence or `<CodeBlock>` in MDX. */
+/** Renders a code block, which authors write as a Markdown fence or as `<CodeBlock>` in MDX. */
 export function CodeBlock({children, ...props}: Props): ReactNode {
   if (Children.toArray(children).some(child => isValidElement(child))) {
     return (
@@ -51,7 +50,7 @@ function HighlightedCode({children, ...props}: Props & {children: string}): Reac
   return (
     <CodeFrame metadata={metadata} typesReference={props['data-types']}>
       <CodeLines
-        // `CodeLines` keeps the lines of the server's HTML, so different code needs a new element.
+        // Different code needs a new element, because `CodeLines` keeps the lines from the server's HTML.
         key={code}
         code={code}
         language={language}
@@ -66,7 +65,7 @@ function HighlightedCode({children, ...props}: Props & {children: string}): Reac
 type FrameProps = {
   metadata: CodeBlockMetadata;
   typesReference: string | undefined;
-  /** The `code` element. It's a prop so that state changes of the frame don't render it again. */
+  /** The `code` element. Because it's a prop, it isn't rendered again when the state of the frame changes. */
   children: ReactNode;
 };
 
@@ -98,7 +97,7 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
         className={clsx(className, styles.scroller)}
         {...(isFocusable && {
           tabIndex: 0,
-          // A region would be a landmark, and a page can have twenty code blocks, so this is a group.
+          // This is a group and not a region. Regions are landmarks, and a page with twenty code blocks would have too many.
           role: 'group',
           'aria-label': hovers
             ? translate(

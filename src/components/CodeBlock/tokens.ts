@@ -3,14 +3,14 @@ import type {Token} from 'prism-react-renderer';
 /** A piece of a line with one style. An empty class name means plain text. */
 export type Segment = {className: string; text: string; link?: TokenLink};
 
-/** A link from a token to the line that defines it. `title` is the title of the sample with that line. */
+/** A link from a token to the line that defines it. `title` is the title of the sample that contains this line. */
 export type TokenLink = {anchor: string; title: string};
 
 /** A part of a line that gets an additional class name. Column and length are in UTF-16 code units. */
 export type Mark = {column: number; length: number; className: string; link?: TokenLink};
 
-// Maps Prism's token types to the colours of `src/css/code.css`. All other types, mainly punctuation, become plain text, which halves
-// the number of elements on a page.
+// Maps Prism's token types to the colours in `src/css/code.css`. All other types become plain text. They are mainly punctuation, and
+// leaving out their elements halves the number of elements on a page.
 const colourByType: {[type: string]: string | undefined} = {
   comment: 'comment',
   prolog: 'comment',
@@ -69,7 +69,7 @@ export function createSegments(line: Token[], marks: Mark[] = []): Segment[] {
   const segments: Segment[] = [];
   let column = 0;
   for (const token of line) {
-    // `normalizeTokens` represents an empty line by a token that contains only a line break.
+    // `normalizeTokens` turns an empty line into a token that contains only a line break.
     const text = token.content === '\n' ? '' : token.content;
     const className = getTokenClassName(token.types);
     for (const piece of splitAtMarks(text, column, marks)) {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useCopyStatus, type CopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Returns a function that copies text, and the status to show. If copying fails, the function selects `source` instead. */
+/** Returns a function that copies text, and the status to show. If copying fails, the function selects the `source` element instead. */
 export function useCopy(): {
   copy: (text: string, source: Element | null | undefined) => void;
   status: CopyStatus;
@@ -10,7 +10,7 @@ export function useCopy(): {
 
   async function copy(text: string, source: Element | null | undefined): Promise<void> {
     try {
-      // `navigator.clipboard` is undefined without HTTPS. The TypeError is handled like a refused permission.
+      // Without HTTPS, `navigator.clipboard` is undefined and this throws a TypeError. It's handled like a refused permission.
       await navigator.clipboard.writeText(text);
       setStatus({
         message: translate({id: 'site.copied', message: 'Copied', description: 'Status after copying'}),

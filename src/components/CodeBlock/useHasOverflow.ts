@@ -10,8 +10,8 @@ export function useHasOverflow(element: RefObject<HTMLElement | null>): boolean 
     if (!outer || !inner) {
       return undefined;
     }
-    // ResizeObserver callbacks run after layout, so reading sizes here doesn't force another layout. They also run when a hidden tab
-    // panel becomes visible.
+    // Callbacks of a ResizeObserver run after the layout, so reading sizes in them doesn't force another layout. They also run when a
+    // hidden tab panel becomes visible.
     const observer = new ResizeObserver(() => setHasOverflow(outer.scrollWidth > outer.clientWidth));
     observer.observe(outer);
     observer.observe(inner);

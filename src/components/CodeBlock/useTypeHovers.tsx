@@ -14,8 +14,8 @@ type Listeners = {
 };
 
 /**
- * Shows the types of a code block on hover, on tap and by keyboard. The code for the popup and the types are loaded on the first
- * interaction. Returns the listeners for the `pre` element and the popup to render, or undefined when the block has no types.
+ * Shows the types of a code block on hover, on tap and by keyboard. Returns the listeners for the `pre` element and the popup to render,
+ * or undefined if the block has no types. The types and the popup's script are loaded on the first interaction.
  */
 export function useTypeHovers(
   reference: string | undefined,
@@ -42,7 +42,7 @@ export function useTypeHovers(
   return {
     listeners: {
       onPointerMove: forwardEvent,
-      // A pointer that left the block before the code was loaded must not open a popup.
+      // If the pointer leaves the block before the popup's script is loaded, no popup must open.
       onPointerLeave: ({nativeEvent}) => eventBuffer.sendCancellation(nativeEvent, 'pointermove'),
       onClick: forwardEvent,
       onFocus: forwardEvent,

@@ -1,8 +1,8 @@
 import {findItemByKey, verticalKeys} from '../../shared/itemKeys';
 
 /**
- * Returns the index of the menu item that a key moves to from item `index`, or undefined for keys that don't move the focus. `labels` are
- * the texts of the items.
+ * Returns the index of the menu item to which a key moves the focus from the item `index`. Returns undefined for keys that don't move the
+ * focus. `labels` are the labels of the items.
  */
 export function findItem(key: string, index: number, labels: readonly string[]): number | undefined {
   const isLetter = key.length === 1 && key !== ' ';
@@ -11,7 +11,7 @@ export function findItem(key: string, index: number, labels: readonly string[]):
     : findItemByKey(key, index, labels.length, verticalKeys);
 }
 
-/** Returns the index of the next item that starts with a letter. The search continues at the first item after the last one. */
+/** Returns the index of the next item whose label starts with `letter`. After the last item, the search continues with the first. */
 function findByLetter(letter: string, index: number, labels: readonly string[]): number | undefined {
   const order = labels.map((_, step) => (index + 1 + step) % labels.length);
   return order.find(candidate => labels[candidate]?.toLowerCase().startsWith(letter));

@@ -79,7 +79,7 @@ export function CopyPage({permalink, editUrl}: Props): ReactNode {
             />
           </button>
           <Link
-            // The file isn't a route of the app, so the browser has to request it from the server.
+            // `pathname://` makes the browser request the file from the server, because it isn't a route of the app.
             href={`pathname://${alternatePath(permalink)}`}
             target="_self"
             role="menuitem"

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useCopyStatus, type CopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Returns a function that copies a Markdown file of the site, and the status to show. `path` is the URL path of the file. */
+/** Returns a function that copies the content of a Markdown file of the site, and the status to show. `path` is the file's URL path. */
 export function useCopyPage(path: string): {copy: () => void; status: CopyStatus} {
   const [status, setStatus] = useCopyStatus();
 
@@ -56,12 +56,12 @@ async function writeClipboard(text: Promise<string>): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari only allows writes that start in the click handler itself, so this passes a promise of the text.
+  // Safari allows writing only while the click is handled. At that time the text isn't loaded yet, so this passes a promise.
   const blob = text.then(content => new Blob([content], {type: 'text/plain'}));
   try {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } catch (error) {
-    // If loading the text failed, throw that error, because the clipboard's error doesn't contain the reason.
+    // If loading the text failed, this throws the error with the reason. The clipboard's own error doesn't contain it.
     await text;
     throw error;
   }

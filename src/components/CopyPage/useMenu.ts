@@ -15,14 +15,14 @@ type Menu = {
 };
 
 /**
- * Returns the state, refs and event handlers of a menu button. The menu supports arrow keys, Home, End, first letters, Escape and Tab, and
- * closes when the reader clicks elsewhere.
+ * Returns the state, refs and event handlers of a menu button. In the menu, readers can use the arrow keys, Home, End, the first letter of
+ * an item, Escape and Tab. A click outside the menu closes it.
  */
 export function useMenu(): Menu {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // The item that gets the focus when the menu opens, or undefined while the menu is closed.
+  // The item that gets the focus when the menu opens. Undefined while the menu is closed.
   const [initialFocus, setInitialFocus] = useState<'first' | 'last' | undefined>(undefined);
   const isOpen = initialFocus !== undefined;
 
@@ -52,7 +52,7 @@ export function useMenu(): Menu {
       event.stopPropagation();
       close();
     } else if (event.key === 'Tab') {
-      // The browser then moves the focus from the button to the next element of the page.
+      // `close` moves the focus to the button. After this handler, the browser moves the focus to the element that follows the button.
       close();
     } else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
       event.preventDefault();

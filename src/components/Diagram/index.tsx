@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {
   name: DrawingName;
-  /** The whole content of the diagram in sentences, for screen readers. */
+  /** A full description of the diagram in sentences, for screen readers. */
   alt: string;
   /** One sentence below the diagram. */
   caption?: string;

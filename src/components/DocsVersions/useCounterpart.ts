@@ -4,8 +4,9 @@ import {findCounterpart} from '@site/src/shared/pageMap';
 import {createDocPath} from './docPath';
 
 /**
- * Returns a function that finds the page of another docs version on the same subject as the current page. The result is a path, with an
- * anchor if the subject is one section of that page. It's undefined if there is no such page, or if the current page isn't a docs page.
+ * Returns a function that finds the counterpart of the current page in another docs version, which is the page on the same subject. The
+ * function returns a path, with an anchor if the counterpart is only a section. It returns undefined if the current page has no counterpart
+ * or isn't a docs page.
  */
 export function useCounterpart(): (version: GlobalVersion) => string | undefined {
   const {pathname} = useLocation();

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {sponsors} from './content';
 import styles from './names.module.css';
 
-/** Lists the sponsors of tRPC by tier. It shows names only, because the logos belong to the organisations. */
+/** Lists the sponsors of tRPC by tier. Only names are shown, because the logos belong to the organisations. */
 export function Sponsors(): ReactNode {
   return (
     <dl className={styles.rows}>

@@ -5,7 +5,7 @@ import styles from './cards.module.css';
 
 const examplesUrl = 'https://github.com/trpc/trpc/tree/v10.8.1/examples';
 
-/** Lists example projects of the tRPC repository. */
+/** Lists example projects from the tRPC repository. */
 export function Starters(): ReactNode {
   return (
     <ul className={styles.cards}>

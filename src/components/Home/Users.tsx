@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {users} from './content';
 import styles from './users.module.css';
 
-/** Lists open-source projects that use tRPC. It shows names only, because the logos belong to the projects. */
+/** Lists open-source projects that use tRPC. Only names are shown, because the logos belong to the projects. */
 export function Users(): ReactNode {
   return (
     <div className={styles.users}>

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {PackageFacts} from '@site/src/shared/packageFacts';
 
-/** A reason to use tRPC, with a measured figure and a link to the page with details. */
+/** A reason to use tRPC, with a measured figure and a link to a page with details. */
 export type Reason = {figure: string; title: string; text: string; to: string; link: string};
 
-/** Returns the reasons to use tRPC. The build measured their figures. */
+/** Returns the reasons to use tRPC, each with a figure that the build measured. */
 export function createReasons(facts: PackageFacts): Reason[] {
   return [
     {
@@ -145,7 +145,7 @@ export function createTopics(): Topic[] {
   ];
 }
 
-/** Formats a size in bytes: as bytes below 1,000, and otherwise in kB (1,000 bytes) with one decimal. */
+/** Formats a number of bytes. Sizes of 1,000 bytes or more are given in kB (1,000 bytes) with one decimal place. */
 export function formatSize(bytes: number): string {
   return bytes < 1000
     ? translate({id: 'site.home.bytes', message: '{count} bytes'}, {count: String(bytes)})
@@ -220,10 +220,10 @@ export function createLimits(): Limit[] {
   ];
 }
 
-/** An example project in the tRPC repository at 10.8.1. `folder` is its folder in `examples`. */
+/** An example project in version 10.8.1 of the tRPC repository. `folder` is its folder in `examples`. */
 export type Starter = {name: string; folder: string; text: string};
 
-/** Returns the example projects to start from. */
+/** Returns example projects that visitors can start from. */
 export function createStarters(): Starter[] {
   return [
     {

@@ -5,13 +5,16 @@ import {controlsClassName} from './classNames';
 import styles from './choices.module.css';
 
 type Props = {
-  /** Name of the group of radio buttons. It has to be unique in the page. */
+  /** Name of the radio button group. It has to be unique on the page. */
   name: string;
   labels: string[];
   onChoose: (index: number) => void;
 };
 
-/** Lets readers of a live pair choose a change to its server file. The style sheet shows the variant whose radio button is checked. */
+/**
+ * Lets readers choose a change to the server file of a live pair. A live pair is a server file and a client file that run in the page. The
+ * style sheet shows the variant whose radio button is checked.
+ */
 export function Choices({name, labels, onChoose}: Props): ReactNode {
   return (
     <fieldset className={clsx(controlsClassName, styles.choices)}>

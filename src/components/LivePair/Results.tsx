@@ -9,7 +9,7 @@ import styles from './results.module.css';
 import type {RunResult} from './useRun';
 
 type Props = RunResult & {
-  /** Whether another run has started since this result was shown. */
+  /** Whether another run is in progress. In this case, the result is outdated. */
   isRunning: boolean;
 };
 
@@ -127,7 +127,7 @@ function ExchangeCard(exchange: Exchange): ReactNode {
   );
 }
 
-/** Returns the text before the calls of a request. */
+/** Returns the text that introduces the calls of a request. */
 function describeBatch(isBatch: boolean, callCount: number): string {
   if (!isBatch) {
     return translate({
@@ -164,7 +164,7 @@ const statusNames: {[status: number]: string | undefined} = {
 };
 
 function Json({text}: {text: string}): ReactNode {
-  // Results are rendered only after a click, so `window` exists.
+  // `window` exists here, because results are rendered only after a click.
   const width = window.innerWidth < 600 ? 36 : 72;
   return (
     <code className={styles.json}>

@@ -11,7 +11,10 @@ type Props = {
   onRun: () => void;
 };
 
-/** Shows the button that runs a live pair, and a note on how its code runs. The button is hidden until the page is hydrated. */
+/**
+ * Shows the button that runs the two files of a live pair, and a note on how the code runs. The button is hidden until the page is
+ * hydrated.
+ */
 export function RunBar({isRunning, hasLoadError, onRun}: Props): ReactNode {
   return (
     <div className={clsx(controlsClassName, styles.bar)}>

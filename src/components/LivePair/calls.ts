@@ -1,9 +1,9 @@
 import type {Exchange} from '@site/src/shared/programs';
 
-/** One call of a request with its outcome, which is `200` or the status and the code of the error. */
+/** One call of a request, and its outcome: `200`, or the status and the code of the error. */
 export type Call = {procedure: string; outcome: string; isFailed: boolean};
 
-/** The properties of a tRPC response that are used here. See the section "Responses" of the page "HTTP RPC specification". */
+/** The properties of a tRPC response that are used here. They are described on the page "HTTP RPC specification" under "Responses". */
 type RpcResponse = {error?: {data?: {code?: string; httpStatus?: number}}};
 
 /** Returns the calls of a request, each with its outcome from the response. */

@@ -17,9 +17,9 @@ type Props = {
 };
 
 /**
- * Shows a live pair, which is a server file and the client file that calls it, and lets readers run both files in the page. Readers can
- * also choose a change to the server file and see the compiler errors in the client file. The HTML contains all variants, and a style sheet
- * shows the one whose radio button is checked, so choosing works without JavaScript. Running the code needs JavaScript.
+ * Shows a live pair, which is a server file and the client file that calls it. Readers can run both files in the page. If the pair has
+ * variants, readers can also choose a change to the server file and see the compiler errors in the client file. Choosing works without
+ * JavaScript: the HTML contains all variants, and a style sheet shows the variant whose radio button is checked.
  */
 export function LivePair({children, program}: Props): ReactNode {
   const variants = collectVariants(children, program);
@@ -27,7 +27,7 @@ export function LivePair({children, program}: Props): ReactNode {
   const name = useId();
   const pair = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  /** The announcement of the choice that started the current run, or an empty string if the button started it. */
+  /** The announcement of the chosen variant, if choosing it started the current run. Empty if the button started the run. */
   const choiceMessage = useRef('');
   const {run, ResultsPanel, result, ...runState} = useRun(ended =>
     setMessage(`${choiceMessage.current} ${describeRun(ended)}`.trim()),
@@ -45,7 +45,7 @@ export function LivePair({children, program}: Props): ReactNode {
   }
 
   function runChosen(): void {
-    // The browser can restore a choice from an earlier visit before React handles events, so this reads the DOM.
+    // This reads the choice from the DOM, because the browser can restore an earlier choice before React handles events.
     const checked = pair.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked');
     choiceMessage.current = '';
     // Screen readers announce only changes. Without this message, a second run with the same result would be silent.

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {programPath, type Exchange, type Program} from '@site/src/shared/programs';
 import type {Results} from './Results';
 
-/** The output and the requests of a program, and the name and message of the error if the program threw one. */
+/** The output and the requests of a program. If the program threw an error, `errorText` is the error's name and message. */
 export type RunResult = {output: string[]; exchanges: Exchange[]; errorText: string | undefined};
 
 type State = {
@@ -17,8 +17,8 @@ type State = {
 };
 
 /**
- * Loads and runs programs. Starting another program discards the result of the one that is still running. Calls `onEnd` with each result
- * that isn't discarded.
+ * Loads and runs programs. If a program is started while another program is running, the result of the earlier program is discarded. Calls
+ * `onEnd` with every other result.
  */
 export function useRun(
   onEnd: (result: RunResult) => void,
@@ -38,7 +38,7 @@ export function useRun(
     const isLatest = () => latestRunId.current === id;
     setState(previous => ({...previous, isRunning: true, hasLoadError: false}));
     try {
-      // Some browsers cache the failure of a module request, so a retry needs a different URL.
+      // A retry needs a different URL, because some browsers cache the failure of a module request.
       const cacheBuster = failureCount.current === 0 ? '' : `?${failureCount.current}`;
       const [{Results: ResultsPanel}, program] = await Promise.all([
         import('./Results'),
@@ -67,7 +67,7 @@ export function useRun(
   };
 }
 
-/** Imports the module of a program, which the build wrote as a static file outside the bundle. */
+/** Imports the module of a program. The build writes the module to a static file outside the bundle. */
 async function loadProgram(address: string): Promise<Program> {
   // TypeScript doesn't know the type of a module that is imported from a URL.
   return (await import(/* webpackIgnore: true */ address)) as Program;

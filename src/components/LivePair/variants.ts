@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SampleNote} from '@site/src/shared/samples';
 import {Variant as VariantElement, type VariantProps} from './Variant';
 
-/** One variant of a live pair: a server file, and the client file with the compiler errors that the server file causes. */
+/** One variant of a live pair: a server file, and the client file with the compiler errors that this server file causes. */
 export type PairVariant = {
   label: string;
   note: string | undefined;

@@ -4,8 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './clearSpace.module.css';
 
 /**
- * Shows the clear space around the mark and the wordmark to scale. Both drawings are 64 units high, and the space is a quarter of this
- * height.
+ * Shows, to scale, the clear space around the mark and around the wordmark. Both drawings are 64 units high, and the clear space is a
+ * quarter of this height.
  */
 export function ClearSpace(): ReactNode {
   return (

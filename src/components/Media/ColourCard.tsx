@@ -15,7 +15,7 @@ export function ColourCard({name, value, background}: Colour): ReactNode {
   const ratio = contrastRatio(value, background.value);
   return (
     <div className={styles.colour}>
-      {/* An SVG instead of an inline style, which the content security policy would block. */}
+      {/* This is an SVG, because the content security policy would block an inline style. */}
       <svg className={styles.swatch} viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="44" fill={background.value} />
         <rect width="62" height="44" fill={value} />

@@ -19,7 +19,7 @@ type Drawing = {
 const mark = {width: 72, height: 72, bitmapSize: '512 × 512'};
 const wordmark = {width: 210, height: 72, bitmapSize: '1496 × 512'};
 
-/** Shows the site's drawings on their backgrounds, each with links to download its files. */
+/** Shows the site's drawings on their backgrounds, each with download links. */
 export function Downloads(): ReactNode {
   return (
     <ul className={styles.downloads}>
@@ -82,7 +82,7 @@ type FileLinkProps = {href: string; drawing: string; format: string; size?: stri
 
 function FileLink({href, drawing, format, size}: FileLinkProps): ReactNode {
   return (
-    // The link leads to a file that the router doesn't know, so it's a plain link.
+    // This is a plain link, because the router doesn't know the file.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={href}

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './typefaces.module.css';
 
-/** Shows samples of the site's typefaces with their licences. */
+/** Shows samples of the site's typefaces, with links to their licences. */
 export function Typefaces(): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Background, Colour} from './palettes';
 
-/** Returns the name of a colour as readers see it, and what the site uses the colour for. */
+/** Returns the name of a colour for readers, and a description of where the site uses the colour. */
 export function describeColour(name: Colour['name']): {label: string; use: string} {
   switch (name) {
     case 'primary':

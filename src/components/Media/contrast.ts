@@ -1,6 +1,6 @@
 /**
- * Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2 defines it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Throws
- * an error if a colour doesn't have the form `#rrggbb`.
+ * Returns the contrast ratio of two colours, from 1 to 21. WCAG 2 defines it: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. Throws an
+ * error if a colour doesn't have the form `#rrggbb`.
  */
 export function contrastRatio(first: string, second: string): number {
   const luminances = [getLuminance(first), getLuminance(second)];
@@ -20,7 +20,7 @@ function getLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the highest WCAG 2 level for text of normal size. Below level AA, says whether the contrast is enough for large text. */
+/** Returns the highest WCAG 2 level that a ratio meets for normal text. Below AA, the result says whether it's enough for large text. */
 export function gradeContrast(ratio: number): 'AAA' | 'AA' | 'large text only' | 'not for text' {
   return ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large text only' : 'not for text';
 }

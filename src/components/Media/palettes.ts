@@ -1,4 +1,4 @@
-/** A colour of the site, with the background that it's used on. Values have the form `#rrggbb`. */
+/** A colour of the site, and the background on which it's used. Values have the form `#rrggbb`. */
 export type Colour = {
   name: 'primary' | 'ink' | 'text' | 'quiet' | 'error' | 'success';
   value: string;

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {useCopyStatus} from '../CopyStatus/useCopyStatus';
 
-/** Returns a function that copies a short text, and the status message to show. */
+/** Returns a function that copies text, and the status message to show. */
 export function useCopyText(): {copy: (text: string) => void; message: string} {
   const [{message}, setStatus] = useCopyStatus();
 
   async function copy(text: string): Promise<void> {
     try {
-      // `navigator.clipboard` is undefined without HTTPS. The TypeError is handled like a refused permission.
+      // Without HTTPS, `navigator.clipboard` is undefined and this throws a TypeError. It's handled like a refused permission.
       await navigator.clipboard.writeText(text);
       setStatus({
         message: translate({id: 'site.copied', message: 'Copied', description: 'Status after copying'}),

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {suggestions: Suggestion[]};
 
-/** Lists suggested pages with their paths, so that readers can see how the path that they opened differs. */
+/** Lists suggested pages with their paths, so that readers can compare them with the path that they opened. */
 export function SuggestionList({suggestions}: Props): ReactNode {
   return (
     <ul className={styles.list}>

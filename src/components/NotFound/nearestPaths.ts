@@ -1,7 +1,6 @@
 /**
- * Returns at most `count` paths that are similar to `requestedPath`, with the best match first. Only the last segments are compared. Two
- * segments are similar if the edit distance is at most two, or at most a third of the shorter segment's length, or if they share a whole
- * word.
+ * Returns at most `count` paths that are similar to `requestedPath`, with the best match first. Only the last segments are compared. They
+ * are similar if they have a word in common, or if their edit distance is at most two or a third of the shorter segment's length.
  */
 export function findNearestPaths(requestedPath: string, paths: string[], count: number): string[] {
   const requestedName = getName(requestedPath);
@@ -37,8 +36,8 @@ function getFolder(path: string): string {
 }
 
 /**
- * Returns the edit distance of similar names, or 100 minus the length of the shared words, so that shared words rank after small edits.
- * Returns infinity for names that aren't similar.
+ * Returns the edit distance if it's small. Otherwise, returns 100 minus the total length of the shared words, so that names with shared
+ * words rank after names with small edits. Returns infinity for names that aren't similar.
  */
 function measureDistance(requestedName: string, name: string): number {
   if (requestedName === '' || name === '') {
@@ -55,7 +54,7 @@ function measureDistance(requestedName: string, name: string): number {
   return sharedWords.length > 0 ? 100 - sharedWords.join('').length : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the Levenshtein distance, which is the number of letters to insert, delete or replace. */
+/** Returns the Levenshtein distance, which is the smallest number of letters to insert, delete or replace. */
 function countEdits(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {

@@ -3,13 +3,13 @@ import {trimSlash} from '../../shared/paths';
 import {createDocPath} from '../DocsVersions/docPath';
 import {findNearestPaths} from './nearestPaths';
 
-/** The properties of a docs version that suggestions need. `GlobalVersion` of Docusaurus has them too. */
+/** The properties of a docs version that are needed to suggest pages. They are a subset of Docusaurus's `GlobalVersion`. */
 export type Version = {name: string; label: string; path: string; docs: {path: string}[]};
 
 /**
- * Returns at most `count` paths that the reader might have meant by `requestedPath`, with the best match first. If only another docs
- * version has the page, the first suggestions are its counterpart in the requested version and the page itself. Pages with similar names
- * follow; among equally similar names, those in the requested version come first. `otherPaths` are pages outside the docs.
+ * Returns at most `count` paths that the reader might have meant by `requestedPath`, with the best match first. If the page exists only in
+ * another docs version, its counterpart in the requested version comes first, and the page itself second. Pages with similar names follow.
+ * Among equally similar names, those in the requested version come first. `otherPaths` are the paths of pages outside the docs.
  */
 export function suggestPaths(
   requestedPath: string,
@@ -25,8 +25,8 @@ export function suggestPaths(
 }
 
 /**
- * Returns the docs version of a path, and the page's path relative to that version. Accepts other common names of a version's folder, and
- * replaces them in the returned `path`.
+ * Returns the docs version of a path, and the path of the page relative to this version. The path may contain another common name for the
+ * version's folder. The returned `path` contains the real folder.
  */
 function parsePath(
   requestedPath: string,
@@ -46,14 +46,14 @@ function parsePath(
   return {path, version: folder === '' ? undefined : version, page: [folder, ...rest].join('/')};
 }
 
-/** Returns the folder names that stand for a version. For 10.x, these are `10.x`, `v10.x`, `10`, `v10`, its name and its real folder. */
+/** Returns the accepted folder names of a version. For 10.x, these are `10.x`, `v10.x`, `10`, `v10`, its name and its real folder. */
 function createFolderNames({name, label, path}: Version, root: string): string[] {
   const numbers = [label, label.replace(/\.x$/, '')];
   const realFolder = path.slice(root.length + 1);
   return [name, ...numbers, ...numbers.map(number => `v${number}`), realFolder].filter(Boolean);
 }
 
-/** Returns the paths of a page in all versions that have it, each after its counterpart in the requested version. */
+/** Returns the path of a page in each version that contains it. Before each path, adds its counterpart in the requested version. */
 function findInVersions(page: string, requestedVersion: Version, versions: Version[]): string[] {
   const others = versions.filter(version => version !== requestedVersion);
   return [requestedVersion, ...others].flatMap(version => {

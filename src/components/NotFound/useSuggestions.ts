@@ -3,7 +3,7 @@ import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/c
 import {useLinkedPages} from '../LinkedPages/useLinkedPages';
 import {suggestPaths} from './suggestions';
 
-/** A suggested page. `version` is the label of its docs version; pages outside the docs have none. */
+/** A suggested page. `version` is the label of its docs version. It isn't set for pages outside the docs. */
 export type Suggestion = {path: string; title: string; version?: string};
 
 const maxSuggestions = 4;
@@ -39,7 +39,7 @@ function createOtherTitles(): Record<string, string> {
   };
 }
 
-/** Returns the docs version of a path, which is the one with the longest matching prefix. */
+/** Returns the docs version of a path. If several versions match, returns the version with the longest path. */
 function findVersion(path: string, versions: GlobalVersion[]): GlobalVersion | undefined {
   return versions
     .filter(version => path === version.path || path.startsWith(`${version.path}/`))

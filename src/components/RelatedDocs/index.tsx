@@ -9,7 +9,7 @@ type Props = {
   permalink: string;
 };
 
-/** Lists the docs pages in the front matter field `related_docs` of a blog post. Renders nothing if there are none. */
+/** Lists the docs pages from the front matter field `related_docs` of a blog post. Renders nothing if the list is empty. */
 export function RelatedDocs({permalink}: Props): ReactNode {
   const docs = useLinkedPages().relatedDocs[permalink] ?? [];
   if (docs.length === 0) {

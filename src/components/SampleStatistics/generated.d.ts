@@ -1,7 +1,7 @@
 declare module '@generated/sample-statistics/default/statistics.json' {
   import type {SampleStatistics} from '@site/src/shared/sampleStatistics';
 
-  /** The totals that the plugin `sample-statistics` has counted, or null while `npm start` serves the site. */
+  /** The totals from the plugin `sample-statistics`. Null on the development server, which doesn't count samples. */
   const statistics: SampleStatistics | null;
   export default statistics;
 }

@@ -4,7 +4,10 @@ import statistics from '@generated/sample-statistics/default/statistics.json';
 import type {SampleTotals} from '@site/src/shared/sampleStatistics';
 import {HeaderCell, Table} from '../Table';
 
-/** Shows a table with the numbers of code samples that the build checked and ran. `npm start` shows a sentence instead. */
+/**
+ * Shows how many code samples the build checked and ran. On the development server, samples aren't counted, so a sentence replaces the
+ * table.
+ */
 export function SampleStatistics(): ReactNode {
   if (!statistics) {
     return (
@@ -60,7 +63,7 @@ function createRows(): [label: string, name: keyof SampleTotals][] {
   ];
 }
 
-/** Formats 1234 as `1,234` without creating an `Intl.NumberFormat`. */
+/** Formats 1234 as `1,234`. `Intl.NumberFormat` isn't used, because creating the first formatter of a page is slow. */
 function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Name of the area for screen readers, which is used while the area is focusable. */
+  /** Name of the area for screen readers. It's set only while the area is focusable. */
   label: string;
   className?: string;
   children: ReactNode;
@@ -34,9 +34,9 @@ export function ScrollArea({label, className, children}: Props): ReactNode {
   );
 }
 
-/** Scrolls the focused element into view completely. Browsers do this only if the element is entirely out of view. */
+/** Scrolls the focused element completely into view. Browsers don't scroll if a part of the element is already visible. */
 function scrollFocusedIntoView({target, currentTarget}: FocusEvent): void {
-  // An element must not move while a pointer presses it, so this applies to keyboard focus only.
+  // This applies to keyboard focus only, because an element must not move while a pointer presses it.
   if (target !== currentTarget && target.matches(':focus-visible')) {
     target.scrollIntoView({block: 'nearest', inline: 'nearest'});
   }

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {alternatePath, alternateType} from '@site/src/shared/alternates';
 import {usePagePath} from './usePagePath';
 
-/** Adds a link to the page's Markdown version to the head of the page. The build writes a Markdown file for every page with this link. */
+/** Adds a link to the head of a page, which leads to the page's Markdown version. The build writes this version for pages with the link. */
 export function MarkdownAlternate(): ReactNode {
   return (
     <Head>

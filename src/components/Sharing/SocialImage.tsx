@@ -11,7 +11,7 @@ type Props = {
   section: string;
 };
 
-/** Sets the image for link previews of a page. The build draws this image. Pages without this component use the image of the site. */
+/** Sets the image for link previews of a page. The build draws the image. Pages without this component use the site's default image. */
 export function SocialImage({title, section}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

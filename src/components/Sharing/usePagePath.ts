@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {cleanPath} from '@site/src/shared/paths';
 
-/** Returns the path of the current page without `.html` or `/index.html` at its end. */
+/** Returns the path of the current page. Leaves out `.html` or `/index.html` at the end. */
 export function usePagePath(): string {
   return cleanPath(useLocation().pathname);
 }

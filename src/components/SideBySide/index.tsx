@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
-  /** One label for each sample, in the same order. */
+  /** The labels of the two samples, in the same order as the samples. */
   labels: string[];
   /** Two code samples. */
   children: ReactNode;
 };
 
-/** Shows labelled code samples next to each other, or below each other where the page is too narrow. */
+/** Shows two labelled code samples next to each other. On narrow pages, one is below the other. */
 export function SideBySide({labels, children}: Props): ReactNode {
   const samples = Children.toArray(children).filter(child => typeof child !== 'string');
   return (

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Links to a public post and names its author, date and service. The text belongs to its author, so this site doesn't copy it. Readers can
- * load the embedded post from the service.
+ * Shows a link to a public post, with the post's author, date and service. Readers can load the embedded post from the service. The site
+ * doesn't contain the text of the post, because it belongs to the author.
  */
 export function SocialPost({href, author, date}: Props): ReactNode {
   const linkId = useId();

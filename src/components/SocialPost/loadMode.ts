@@ -1,4 +1,4 @@
-/** The setting `customFields.socialEmbeds` of docusaurus.config.ts, which says when embedded posts are loaded. */
+/** The setting `customFields.socialEmbeds` in docusaurus.config.ts. It determines when embedded posts are loaded. */
 export type EmbedSetting = (typeof settings)[number];
 
 /** When an embedded post is loaded for a particular reader. */
@@ -9,7 +9,7 @@ export type PrivacySignals = {doNotTrack?: string | null; globalPrivacyControl?:
 
 const settings = ['click', 'always', 'never'] as const;
 
-/** Returns when a post is loaded. For readers who ask not to be tracked, posts are never loaded without a click. */
+/** Returns when to load a post. For readers who ask not to be tracked, a post is loaded only after a click. */
 export function getLoadMode(
   setting: EmbedSetting,
   {doNotTrack, globalPrivacyControl}: PrivacySignals,

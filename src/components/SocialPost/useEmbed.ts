@@ -15,15 +15,15 @@ type Embed = {
   container: RefObject<HTMLSpanElement | null>;
 };
 
-/** A post counts as failed after this time, because a blocked frame reports no error. */
+/** A post that takes longer than this counts as failed. The time limit is needed, because a blocked frame reports no error. */
 const loadTimeoutMs = 15_000;
 
-/** Loads the post with the given id when the setting allows it, either once it's in view or after a call of `show`. */
+/** Loads the post with the given id. Depending on the load mode, this happens when the post is in view, or after a call of `show`. */
 export function useEmbed(id: string): Embed {
   const loadMode = useLoadMode();
   const {colorMode} = useColorMode();
   const container = useRef<HTMLSpanElement>(null);
-  /** Number of attempts to load the post, and the outcome of the latest attempt that has ended. */
+  /** The number of attempts to load the post. `outcome` belongs to the latest attempt that has ended. */
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{attempt: number; phase: 'shown' | 'failed'}>();
 
@@ -47,8 +47,8 @@ export function useEmbed(id: string): Embed {
     if (attempt === 0 || !element) {
       return undefined;
     }
-    // Each attempt renders into its own slot. When the colour mode changes, the old post stays until the new one is rendered, which
-    // avoids a layout shift.
+    // Each attempt renders into its own slot. When the colour mode changes, the post is loaded again. The old post remains visible until
+    // the new post is rendered, which avoids a layout shift.
     const slot = document.createElement('span');
     element.append(slot);
     let isCurrent = true;
@@ -57,13 +57,13 @@ export function useEmbed(id: string): Embed {
         slot.remove();
         return;
       }
-      // The other children are removed one by one, because an iframe reloads when it's removed and inserted again.
+      // This removes only the other children. Removing the slot and inserting it again would reload its iframe.
       for (const child of [...element.children]) {
         if (child !== slot || phase === 'failed') {
           child.remove();
         }
       }
-      // The button is about to be removed. If it has the focus, the focus moves to the post.
+      // The button is about to be removed. If the button has the focus, this moves the focus to the post.
       if (phase === 'shown' && element.parentElement?.contains(document.activeElement)) {
         element.focus({preventScroll: true});
       }

@@ -1,4 +1,4 @@
-/** The part of the API of Twitter's script that this site uses. See https://developer.x.com/en/docs/x-for-websites/javascript-api. */
+/** The functions of Twitter's script that this site uses. See https://developer.x.com/en/docs/x-for-websites/javascript-api. */
 export type Widgets = {
   /** Resolves with undefined if the post doesn't exist. */
   createTweet: (
@@ -18,7 +18,7 @@ const scriptUrl = 'https://platform.twitter.com/widgets.js';
 
 let loading: Promise<Widgets> | undefined;
 
-/** Loads Twitter's script once for all posts. Rejects if the script can't be loaded; the next call then tries again. */
+/** Loads Twitter's script once for all posts. Rejects if the script can't be loaded. The call after a failure tries again. */
 export function loadWidgets(): Promise<Widgets> {
   loading ??= insertScript().catch((error: unknown) => {
     loading = undefined;
@@ -37,7 +37,7 @@ function insertScript(): Promise<Widgets> {
       reject(new Error(`${scriptUrl} was not loaded.`));
     };
     script.onerror = fail;
-    // Some content blockers replace the script with an empty one.
+    // Some content blockers replace the script with an empty script, which doesn't define `twttr`.
     script.onload = () => (window.twttr ? window.twttr.ready(({widgets}) => resolve(widgets)) : fail());
     document.head.append(script);
   });

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Renders the buttons of a group of tabs. Only the selected tab is in the tab order, and arrow keys select another one, as described in
- * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
+ * Renders the buttons of a group of tabs. Only the selected tab can be reached with the Tab key. The arrow keys select another tab. This
+ * follows the tabs pattern of the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function TabList({id, name, className}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
@@ -22,7 +22,7 @@ export function TabList({id, name, className}: Props): ReactNode {
 
   function select(value: string): void {
     if (list.current && value !== selectedValue) {
-      // Panels of the same group further up the page change too, and their height can change. This call keeps the scroll position.
+      // This keeps the scroll position. Linked tabs further up the page change too, and their panels can have a different height.
       blockElementScrollPositionUntilNextRender(list.current);
       selectValue(value);
     }

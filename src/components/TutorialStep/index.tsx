@@ -10,7 +10,7 @@ type Props = {
   name: string;
 };
 
-/** Shows the position of a page in the tutorial, with links to the previous and the next step. */
+/** Shows a page's position in the tutorial, with links to the previous step and the next step. */
 export function TutorialStep({name}: Props): ReactNode {
   const index = steps.findIndex(step => step.name === name);
   if (index === -1) {
@@ -20,7 +20,7 @@ export function TutorialStep({name}: Props): ReactNode {
   const previous = steps[index - 1];
   const next = steps[index + 1];
   return (
-    // This isn't a `nav` element, because the Markdown and feed versions of a page leave out `nav` elements but should show the position.
+    // This isn't a `nav` element. The Markdown and feed versions of a page leave out `nav` elements, but they should show the position.
     <div
       role="navigation"
       className={styles.step}

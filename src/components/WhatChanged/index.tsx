@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows a collapsed block on a page of docs 10.x that describes what changed since 9.x. */
+/** Shows a collapsed block that describes what has changed since 9.x. It's used on pages of docs 10.x. */
 export function WhatChanged({guide, children}: Props): ReactNode {
   const {version} = useDocsVersion();
   if (version !== 'current') {

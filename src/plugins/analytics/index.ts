@@ -4,8 +4,9 @@ import type {Analytics} from '../../shared/analytics';
 import {readMeasurementId} from './measurementId';
 
 /**
- * Reports page views to Google Analytics if `GOOGLE_ANALYTICS_ID` is set. Otherwise the pages contain no code for analytics. The framework's own
- * plugin isn't used because it loads the service for all readers, even those who ask not to be tracked, and allows cookies.
+ * Reports page views to Google Analytics if `GOOGLE_ANALYTICS_ID` is set. If it isn't set, pages contain no code for analytics. The
+ * framework's own plugin isn't used, because it allows cookies and loads the service for all readers, even for those who ask not to be
+ * tracked.
  */
 export default function analytics({siteDir}: LoadContext): Plugin {
   const measurementId = readMeasurementId(process.env);

@@ -46,8 +46,8 @@ export function readDeclarations(
 }
 
 /**
- * Returns the entry points of a package. They are defined by the `exports` of its package.json or, in older packages, by folders that
- * contain a package.json.
+ * Returns the entry points of a package. They are the `exports` in its package.json. In older packages, they are the folders that contain a
+ * package.json of their own.
  */
 export function readEntryPoints(folder: string, name: string): string[] {
   const root = path.join(folder, 'node_modules', name);
@@ -96,7 +96,9 @@ function readCode(declaration: ts.Declaration): string {
     .replace(/^(?:export\s+)?(?:default\s+)?(?:declare\s+)?/, '');
 }
 
-/** Joins the code of overloads. If there are more than four, they follow the same pattern, so only two of them are shown. */
+/**
+ * Joins the code of overloads. If there are more than four, includes only two of them, because long lists of overloads follow a pattern.
+ */
 function joinOverloads(codes: readonly string[]): string {
   const shown = codes.length > 4 ? codes.slice(0, 2) : codes;
   const hiddenCount = codes.length - shown.length;
@@ -104,7 +106,7 @@ function joinOverloads(codes: readonly string[]): string {
   return [...shown, ...(hiddenCount > 0 ? [note] : [])].join('\n\n');
 }
 
-/** Returns whether a package exports a name, or an alias on the way to it, with `export type` or `import type`. */
+/** Follows an export through its aliases, and returns whether any of them is declared with `export type` or `import type`. */
 function isTypeOnly(checker: ts.TypeChecker, exported: ts.Symbol): boolean {
   let symbol: ts.Symbol | undefined = exported;
   while (symbol && symbol.flags & ts.SymbolFlags.Alias) {

@@ -33,7 +33,7 @@ export function remarkDeclarations(options: DeclarationsOptions): (root: Root, f
       }
       return undefined;
     });
-    // The nodes are replaced from last to first because each one becomes several nodes, which changes the indexes of those that follow.
+    // The nodes are replaced from last to first. Each node becomes several nodes, which only changes the indexes of the nodes after it.
     for (const {node, index, parent} of elements.reverse()) {
       setAnchorFromName(parent.children.slice(0, index), node);
       parent.children.splice(index, 1, ...(await createContent(node, file, options)));
@@ -42,8 +42,8 @@ export function remarkDeclarations(options: DeclarationsOptions): (root: Root, f
 }
 
 /**
- * Uses the exact name of an export as the anchor of its heading. The default anchor is in lower case, so two exports whose names differ only
- * in case would get the same one.
+ * Uses the exact name of an export as the anchor of its heading. Default anchors are in lower case, so two exports whose names differ only
+ * in case would get the same anchor.
  */
 function setAnchorFromName(precedingSiblings: readonly RootContent[], node: MdxJsxFlowElement): void {
   const heading = precedingSiblings.findLast((sibling): sibling is Heading => sibling.type === 'heading');
@@ -95,7 +95,10 @@ export function listReexports(options: DeclarationsOptions, from: string, of: st
 
 const declarationsByOptions = new Map<string, Map<string, Map<string, Declaration>>>();
 
-/** Reads the declarations of all packages. They are cached, so restart the process after you install other packages. */
+/**
+ * Reads the declarations of all packages. The declarations are cached until the process ends, so restart it after you install other
+ * packages.
+ */
 export function readAllDeclarations({
   folder,
   packages,
@@ -145,7 +148,7 @@ function createParagraph(markdown: string): Paragraph {
 
 function parse(markdown: string): RootContent[] {
   const root = unified().use(remarkParse).parse(markdown);
-  // The positions are removed because they refer to this text, but would be interpreted as positions in the page.
+  // The positions are removed because they refer to this text. Error messages would present them as positions in the page.
   visit(root, node => void delete node.position);
   return root.children;
 }

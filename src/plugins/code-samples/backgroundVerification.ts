@@ -7,19 +7,19 @@ import type {Source, VerifiedPage, Verifier} from './verifier';
 export class BackgroundVerification {
   readonly #verifier: Pick<Verifier, 'verifySources'>;
   readonly #onVerified: (page: VerifiedPage) => void;
-  /** Pages that wait for the next batch, keyed by file. A newer text of a page replaces the older one. */
+  /** Pages that wait for the next batch, keyed by file. If a page is added again, its new text replaces the old text. */
   readonly #waiting = new Map<string, Source>();
   /** The pages that are being verified now. */
   #batch: readonly Source[] = [];
   #isStarted = false;
 
-  /** @param onVerified called for each page of a batch after the whole batch was verified */
+  /** @param onVerified called for each page of a batch after the whole batch has been verified */
   constructor(verifier: Pick<Verifier, 'verifySources'>, onVerified: (page: VerifiedPage) => void) {
     this.#verifier = verifier;
     this.#onVerified = onVerified;
   }
 
-  /** Adds a page, unless the current batch already contains the page with the same text. */
+  /** Adds a page to the next batch, unless the current batch already contains this page with the same text. */
   add(source: Source): void {
     const isInProgress = this.#batch.some(
       ({file, markdown}) => file === source.file && markdown === source.markdown,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {repositoryDir} from './versions';
 
 export type ChildOptions = {
-  /** Large packages that the file needs. They are loaded before tsx, because tsx would roughly double the time to load them. */
+  /** Large packages that the file needs. They are loaded before tsx, because they would take about twice as long to load after it. */
   packages?: readonly string[];
   silent?: boolean;
   env?: Record<string, string>;
@@ -22,7 +22,7 @@ export function startChild(
   const child = fork(path.join(__dirname, file), args, {
     cwd: repositoryDir,
     execArgv: [
-      // Up to four child processes run at once, so V8's helper threads would compete with the other processes for the CPU.
+      // Up to four child processes run at once, so the helper threads of V8 would compete with the other processes for the CPU.
       '--single-threaded',
       '--enable-source-maps',
       ...[...packages, 'tsx/cjs'].flatMap(name => ['--require', name]),
@@ -32,10 +32,10 @@ export function startChild(
     env: {...process.env, ...env},
   });
   if (process.env.NODE_ENV === 'development' && child.pid !== undefined) {
-    // Compiling the pages that somebody is waiting for has priority over verifying samples.
+    // The current process compiles pages that somebody is waiting for. This has priority over verifying samples.
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   }
-  // Without this handler, a busy child process would keep running for half a minute after the dev server was stopped.
+  // Without this handler, a busy child process would keep running for half a minute after the dev server has been stopped.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -6,7 +6,7 @@ export type SampleCount = {
   samples: number;
   checked: number;
   run: number;
-  /** The reasons why samples did not run, with the number of samples for each, sorted by that number in descending order. */
+  /** The reasons why samples did not run, with the number of samples for each reason. The most frequent reason comes first. */
   notRun: {reason: string; samples: number}[];
 };
 

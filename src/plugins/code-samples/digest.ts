@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from './page';
 import {getAppFolder, findVersion, repositoryDir, type Version, type VersionName} from './versions';
 
-/** Returns a short hash (16 hexadecimal digits) of some texts. The hash is the same on every machine. */
+/** Returns a short hash (16 hexadecimal digits) of one or more strings. The hash is the same on every machine. */
 export function createDigest(...texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) {
@@ -14,9 +14,13 @@ export function createDigest(...texts: readonly string[]): string {
 }
 
 /**
- * Hashes everything that the result of a page depends on: the page's samples, the compiler, the test runner, the packages and reference
- * apps of the docs versions that the samples use, and the code of this plugin, which includes the compiler options. A reference app is a
- * complete tRPC app whose files samples can import.
+ * Hashes everything that the result of a page depends on:
+ * - the page's samples
+ * - the compiler and the test runner
+ * - the packages and reference apps of the docs versions that the samples use
+ * - the code of this plugin, which includes the compiler options
+ *
+ * A reference app is a complete tRPC app whose files samples can import.
  */
 export function createPageDigest(environment: Environment, page: Page): string {
   const usedVersions = [...new Set(page.samples.map(({version}) => version))].sort();
@@ -42,7 +46,7 @@ export type Environment = ReadonlyMap<VersionName, string>;
 
 /** Computes the hashes of these docs versions from the files on disk. */
 export function readEnvironment(names: readonly VersionName[]): Environment {
-  // The code in live/ only runs after the samples were verified, so it can't change a result.
+  // The code in live/ only runs after the samples have been verified, so it can't change a result.
   const pluginCode = hashFolder(
     __dirname,
     name => name.endsWith('.ts') && !name.includes('__tests__') && !name.startsWith('live/'),

@@ -8,10 +8,13 @@ import {markdownFolders} from './markdownFiles';
 import {createProblemsError, openSiteSamples} from './siteSamples';
 
 /**
- * Type-checks and runs the code samples of all pages. A build does this before it compiles the pages, and the dev server does it after
- * it has shown them. The plugin also publishes the types that readers see on hover (one JSON file per page) and the programs of live
- * pairs, which consist of a server file and a client file that readers can run in the page. The plugin needs `remarkCodeSamples` and
- * `remarkLivePairs` in the `beforeDefaultRemarkPlugins` of docs and blog.
+ * Type-checks and runs the code samples of all pages. A build verifies the samples before it compiles the pages. The dev server shows the
+ * pages first and verifies the samples afterwards.
+ *
+ * The plugin also publishes the types that readers see on hover (one JSON file per page) and the programs of live pairs. A live pair
+ * consists of a server file and a client file that readers can run in the page.
+ *
+ * The options `beforeDefaultRemarkPlugins` of docs and blog must contain `remarkCodeSamples` and `remarkLivePairs`.
  */
 export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   const siteSamples = openSiteSamples(siteDir);
@@ -40,8 +43,8 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
       const cacheConfig = addCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
       const onIdle = () => {
         verification?.start();
-        // Pages in the bundler's cache refer to programs but aren't compiled again, so create the programs of all pages. Errors are
-        // ignored here, because a page with an invalid live pair reports them when it is compiled.
+        // Compiling a page creates its programs, but pages in the bundler's cache aren't compiled again. So create the programs of all
+        // pages here. Errors are ignored, because a page with an invalid live pair reports them when it is compiled.
         siteSamples.programs.createAll().catch(() => undefined);
       };
       return isBuild
@@ -62,7 +65,7 @@ const idleDelayMs = 2000;
 /** A folder whose files are published: its absolute path, and its path relative to the site's base URL. */
 type PublishedFolder = {from: string; to: string};
 
-/** Configures the bundler of the dev server, which shows pages before their samples are verified and compiles them again afterwards. */
+/** Configures the bundler of the dev server. It compiles pages before their samples are verified, and compiles them again afterwards. */
 function createDevServerConfig(
   siteSamples: ReturnType<typeof openSiteSamples>,
   publishedFolders: readonly PublishedFolder[],
@@ -75,8 +78,8 @@ function createDevServerConfig(
       rules: [
         {
           test: /\.mdx?$/,
-          // Docusaurus compiles all other Markdown with a fallback rule. That rule excludes every folder that another Markdown rule
-          // includes, so this rule must only include the folders of the content plugins.
+          // This rule must only include the folders of the content plugins. Docusaurus compiles all other Markdown with a fallback rule,
+          // which excludes every folder that another Markdown rule includes.
           include: markdownFolders.map(folder => path.join(siteDir, folder) + path.sep),
           enforce: 'post',
           use: {loader: path.join(__dirname, 'stampLoader.mjs'), options: {siteDir, stampsFolder}},

@@ -1,5 +1,5 @@
 /**
- * The languages that authors can use in fences. Every language except `text` needs a Prism grammar, because code in an unknown language
+ * The languages that authors can use in fences. Every language except `text` needs a Prism grammar. Without a grammar, the code
  * would silently lose its syntax highlighting. A test compares this list with the grammars that the site's config loads.
  */
 export const languages: readonly string[] = [

@@ -23,7 +23,7 @@ export type Fence = {
   /** Position of the opening backticks. */
   position: MarkdownPosition;
   /**
-   * The positions in the Markdown file where the lines of `code` begin. An indented fence has lines that don't begin in the first column.
+   * The position in the Markdown file where each line of `code` begins. In an indented fence, lines don't begin in the first column.
    */
   lines: MarkdownPosition[];
 };

@@ -1,14 +1,14 @@
 /**
- * A fence after its notation was parsed: which lines are compiled, which lines are shown, and what the comments request. "Notation
- * inside a fence" in CONTRIBUTING.md describes the notation. All lines and columns are zero-based and count from the start of the fence's
- * code.
+ * A fence whose notation has been parsed. It says which lines are compiled, which lines are shown, and what the comments request. The
+ * section "Notation inside a fence" in CONTRIBUTING.md describes the notation. All lines and columns are zero-based and count from the
+ * start of the fence's code.
  */
 export type ParsedSample = {
   /** The files in the fence. The first file has no `path` unless the fence starts with `// @filename:`. */
   files: SampleFile[];
-  /** The code that Docusaurus renders: the shown lines and Docusaurus' own magic comments, which Docusaurus removes later. */
+  /** The code that Docusaurus renders. It consists of the shown lines and of magic comments, which Docusaurus removes later. */
   shownCode: string;
-  /** The indexes of all shown lines in the fence, in ascending order. */
+  /** The line numbers of all shown lines, in ascending order. */
   shownLines: number[];
   /** The symbols that `// ^?` comments point at. */
   typeCarets: Caret[];
@@ -33,7 +33,7 @@ type CaretKind = '^?' | '^definition';
 
 export type SampleFile = {
   path: string | undefined;
-  /** The file's text. It begins at line `firstLine` of the fence and keeps all lines and columns. Lines that aren't code are empty. */
+  /** The file's text. It begins at line `firstLine` of the fence. Lines that aren't code are empty, so code keeps its position. */
   text: string;
   firstLine: number;
 };
@@ -216,7 +216,7 @@ function splitFiles(source: readonly string[], lines: readonly Line[]): SampleFi
     .map(({path, firstLine, texts}) => ({path, firstLine, text: texts.join('\n')}));
 }
 
-/** Joins the lines with these indexes, and replaces `// @filename: server.ts` with `// server.ts`. */
+/** Joins the lines that have these indexes, and replaces `// @filename: server.ts` with `// server.ts`. */
 function renderShownCode(
   source: readonly string[],
   lines: readonly Line[],

@@ -21,13 +21,13 @@ export type SampleResult = {
   /** Index of the fence among all fences of the file. */
   fence: number;
   version: VersionName;
-  /** The code that Docusaurus renders, which still contains Docusaurus' own magic comments. */
+  /** The code that Docusaurus renders. It still contains the magic comments of Docusaurus. */
   shown: string;
   notes: SampleNote[];
   /** Index in `types.samples`, or undefined if the sample isn't checked. */
   types?: number;
   isChecked: boolean;
-  /** Why the sample did not run, or undefined if it ran. */
+  /** The reason why the sample did not run, or undefined if it ran. */
   notRun?: string;
 };
 

@@ -3,7 +3,7 @@ import type {Hover} from './check/hovers';
 
 /**
  * Encodes the hovers of a file's samples in the compact format of `PageTypes`. A hover is the text that readers see when they point at a
- * name. The format stores each text only once, and each position as a distance from the previous position.
+ * name. The format stores each text only once. It stores each position as the distance from the position of the hover before it.
  * @param samples one list of hovers per sample, in reading order
  */
 export function createPageTypes(samples: readonly (readonly Hover[])[]): PageTypes {

@@ -5,9 +5,9 @@ export type Problem = {
   /** One-based line and column in the Markdown file. */
   line: number;
   column: number;
-  /** Says what is wrong, in the form "<what is wrong>. Found X, expected Y." */
+  /** Describes the mistake, in the form "<what is wrong>. Found X, expected Y." */
   message: string;
-  /** Says how to fix the problem, in one or two sentences. */
+  /** Explains how to fix the mistake, in one or two sentences. */
   advice?: string;
   /** The number of the compiler error, if the compiler found the problem. */
   code?: number;

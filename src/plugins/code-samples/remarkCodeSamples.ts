@@ -8,9 +8,10 @@ import {getSiteSamples} from './siteSamples';
 /**
  * A remark plugin that replaces the code of each sample with its shown lines. It also adds two attributes to the code block: `data-types`
  * refers to the types in the sample, and `data-notes` contains the notes that are shown below its lines. This plugin must run before
- * Docusaurus' default plugins. The results of the samples come from the code-samples plugin. While the site is served, a page that isn't
- * verified yet is compiled without types and notes, and compiled again after it was verified. A page with problems in its samples doesn't
- * compile.
+ * Docusaurus' default plugins.
+ *
+ * The results of the samples come from the code-samples plugin. While the site is served, a page that isn't verified yet is compiled
+ * without types and notes. It is compiled again after it has been verified. A page with problems in its samples doesn't compile.
  */
 export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
@@ -29,8 +30,7 @@ export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> 
       );
     if (hasSamples) {
       for (const sample of result.samples) {
-        // For the blog's list of posts, Docusaurus compiles only the part of a post before its truncation marker, so the last fences can
-        // be missing.
+        // In the blog's list of posts, each post ends at its truncation marker, so its last fences can be missing.
         const fence = fences[sample.fence];
         if (fence) {
           changeFence(fence, sample, result);

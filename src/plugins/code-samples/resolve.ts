@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Suffixes that an import can leave out, in the order in which they are tried. */
+/** Suffixes that an import can leave out. They are tried in this order. */
 const SUFFIXES = ['.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {PageResult} from './pageResult';
 
 /**
- * Stores the results of pages on disk. The key of a result is a digest of everything that the result depends on. A second index maps
- * the digest of a file's text to that key, so that the Markdown of an unchanged file doesn't even have to be parsed.
+ * Stores the results of pages on disk. The key of a result is a digest of everything that the result depends on. An index maps the digest
+ * of a file's text to this key, so that the Markdown of an unchanged file doesn't have to be parsed.
  */
 export class ResultCache {
   readonly #resultsFolder: string;

@@ -21,7 +21,7 @@ class SiteSamples {
   /** The folder with one stamp file per page. The dev server compiles a page again when its stamp file changes (see `stampLoader.mjs`). */
   readonly stampsFolder: string;
   readonly verifier: Verifier;
-  /** The programs of live pairs, which are pairs of a server file and a client file that readers can run in the page. */
+  /** The programs of live pairs. A live pair consists of a server file and a client file that readers can run in the page. */
   readonly programs: SitePrograms;
   readonly #verified = new Map<string, VerifiedPage>();
   /** Verifies pages without a cached result while the site is served. Undefined during a build. */
@@ -46,7 +46,7 @@ class SiteSamples {
 
   /**
    * Prepares the samples for the dev server. Pages with a cached result have their types immediately. All other pages are verified
-   * after `start()` was called on the returned object, and compiled again when the results are available.
+   * after `start()` has been called on the returned object, and compiled again when the results are available.
    */
   serve(): BackgroundVerification {
     const background = new BackgroundVerification(this.verifier, page => this.#store(page));
@@ -132,7 +132,7 @@ class SiteSamples {
   }
 }
 
-/** Creates the error that stops a build or the compilation of a page. `problems` are printable texts. */
+/** Creates the error that stops a build or the compilation of a page. `problems` contains printable text. */
 export function createProblemsError(problems: readonly string[]): Error {
   return new Error(`Problems in code samples: ${problems.length}\n\n${problems.join('\n')}`);
 }

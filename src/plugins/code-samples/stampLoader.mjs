@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /**
- * Makes a page depend on its stamp file, which changes after the page's samples were verified. The bundler then compiles the page again.
+ * Makes a page depend on its stamp file. The stamp file changes after the page's samples have been verified, so that the bundler compiles
+ * the page again.
  * The loader doesn't change the source. It is written in JavaScript because the bundler imports it directly.
  * @this {import('webpack').LoaderContext<{siteDir: string, stampsFolder: string}>}
  */

@@ -16,8 +16,8 @@ export type Source = {file: string; markdown: string};
 export type VerifiedPage = Source & {result: PageResult; isCached: boolean};
 
 /**
- * If more files than this have changed, the child processes of all docs versions start before the Markdown is parsed, because so many
- * files probably contain samples of every version.
+ * If more files than this have changed, the files probably contain samples of every docs version. So the child processes of all versions
+ * start before the Markdown is parsed.
  */
 const eagerStartThreshold = 20;
 

@@ -12,8 +12,8 @@ import {
 } from '../pages';
 
 /**
- * Renders a built post as plain HTML without controls, classes, styles and syntax highlighting. All tabs are open, code is plain text,
- * and all URLs are absolute. `html` is the content of the post's container, and `base` is the URL of the post.
+ * Renders a built post as plain HTML without controls, classes or styles. All tabs are open, code isn't highlighted, and URLs are absolute.
+ * `html` is the content of the post's container, and `base` is the URL of the post.
  */
 export function renderFeedContent(html: string, base: URL): string {
   const fragment = parseFragment(html);

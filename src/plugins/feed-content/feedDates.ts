@@ -6,7 +6,10 @@ export type FeedDates = {
   published: Date;
 };
 
-/** Creates the dates of a post. `updatedMs` is a Unix time in milliseconds. Without it, both dates are the date of publication. */
+/**
+ * Creates the dates of a post. `updatedMs` is a Unix time in milliseconds. If it's null or undefined, both dates are the date of
+ * publication.
+ */
 export function createFeedDates(published: Date, updatedMs: number | null | undefined): FeedDates {
   return {published, date: typeof updatedMs === 'number' ? new Date(updatedMs) : published};
 }

@@ -3,8 +3,8 @@ import {renderFeedContent} from './feedContent';
 import {createFeedDates} from './feedDates';
 
 /**
- * Creates the feed items for the blog's `feedOptions`. Each item has the whole post, as HTML that doesn't need this site's styles and
- * scripts, and the dates on which the post was published and updated.
+ * Creates the feed items for the blog's `feedOptions`. Each item contains the whole post and the dates on which it was published and
+ * updated. The post is HTML that works without this site's styles and scripts.
  */
 export const createFeedItems: FeedOptions['createFeedItems'] = async ({
   defaultCreateFeedItems,

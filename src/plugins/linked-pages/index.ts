@@ -7,10 +7,11 @@ import {collectDocTitles, collectPostTitles} from './titles';
 
 /**
  * Provides the titles of all pages as global data, so that a page can show the titles of other pages. The framework's own global data has
- * only paths and ids. Also provides the docs pages that blog posts list in `related_docs` in their front matter.
+ * only paths and ids. The plugin also provides the docs pages that the front matter of blog posts lists in `related_docs`.
  *
- * This must be the only plugin that sets global data in `allContentLoaded`. The framework runs this hook of all plugins concurrently and
- * stores the data in the order in which the plugins finish, so builds wouldn't be reproducible with two such plugins.
+ * This must be the only plugin that sets global data in `allContentLoaded`. The framework calls this hook of all plugins concurrently and
+ * stores their data in the order in which they finish. With two plugins, this order could change from build to build, so builds wouldn't be
+ * reproducible.
  */
 export default function linkedPages(): Plugin {
   return {

@@ -1,8 +1,8 @@
 /**
  * Creates an inline script for the head of every page. A script or a style sheet of the site can fail to load, for example because a
- * deployment removed it or because the connection broke. If that happens before hydration, the inline script reloads the page once, provided
- * that the server responds. Otherwise the inline script shows a message, and the page stays readable. The inline script isn't compiled, so
- * it must only use syntax that all supported browsers know.
+ * deployment removed it or because the connection broke. If that happens before hydration and the server responds, the inline script
+ * reloads the page once. In all other cases it shows a message, and the page stays readable. The inline script isn't compiled, so it may
+ * only use syntax that all supported browsers know.
  */
 export function createGuardScript(baseUrl: string): string {
   return `(function(w,d,base){
@@ -37,7 +37,7 @@ function showMessage(){
 })(window,document,${JSON.stringify(baseUrl)})`;
 }
 
-// The texts that readers see. They can't be translated with `translate` because the script runs without React.
+// The text that readers see. The function `translate` can't be used because the script runs without React.
 const message =
   'This page didn’t load completely. You can read it, but menus, search and buttons don’t work. ';
 const reloadLabel = 'Reload page';

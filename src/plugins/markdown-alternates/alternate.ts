@@ -21,8 +21,8 @@ export function readAlternatePath({document}: Page, type: string): string | unde
 }
 
 /**
- * Renders a built page as Markdown: the title, the description, the URL and version, and then the article, including the text of
- * components, partials and hidden tabs. Links become absolute with the site's `origin`. Throws if the page has no article.
+ * Renders a built page as Markdown. It starts with the title, the description, the URL and the version. The article follows, including the
+ * text of components, partials and hidden tabs. Links become absolute URLs with the site's `origin`. Throws if the page has no article.
  */
 export function renderAlternate(page: Page, origin: string): string {
   const pageUrl = new URL(page.route, origin);
@@ -54,8 +54,8 @@ function renderFacts(page: Page, pageUrl: URL, main: Element): string {
 }
 
 /**
- * Returns the elements of the article. Docs and blog posts have their article in the elements with rendered Markdown. On other pages, the
- * article is the whole `main` element. The title, the description and the version banner are removed because they are rendered separately.
+ * Returns the elements of the article. In docs and blog posts, these are the elements with rendered Markdown. On other pages, the article
+ * is the whole `main` element. The title, the description and the version banner are removed because they are rendered separately.
  */
 function selectArticle(main: Element, description: string | undefined): Element[] {
   const markdownElements = selectAll(main, element => hasClass(element, 'markdown'));

@@ -3,8 +3,8 @@ import type {Code} from 'mdast';
 import {getClassNames, hasClass, readCollapsedText, readText, selectAll} from './hast';
 
 /**
- * Converts a code block to a Markdown fence with its language and its file name as `title="…"`. Types and compiler errors below lines
- * become comments. A block with lines that are marked as added or removed becomes a diff.
+ * Converts a code block to a Markdown fence with a language and, as `title="…"`, a file name. Types and compiler errors below lines become
+ * comments. A block with lines that are marked as added or removed becomes a diff.
  */
 export function createFence(block: Element): Code {
   const title = selectAll(block, element => hasClass(element, 'theme-code-block-title'))[0];

@@ -23,7 +23,7 @@ export type VersionContents = {
   sections: Section[];
 };
 
-/** Collects the pages of every docs version, latest version first. Each page occurs once per version. */
+/** Collects the pages of every docs version, latest version first. Within a version, each page occurs only once. */
 export function collectVersions(allContent: AllContent, baseUrl: string): VersionContents[] {
   // TypeScript doesn't know the content of plugins. The docs plugin documents this type.
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
@@ -52,7 +52,7 @@ export function collectPosts(allContent: AllContent): Entry[] {
     }));
 }
 
-/** Returns all pages of the sections in their order, including the pages of categories. */
+/** Returns all pages of the sections in the same order, including the pages of categories. */
 export function flattenSections(sections: Section[]): (Entry & {permalink: string})[] {
   return sections.flatMap(({entries}) => flatten(entries));
 }
@@ -86,7 +86,7 @@ function collectSections({sidebars, docs}: LoadedVersion): Section[] {
     ({entries}) => entries.length > 0,
   );
 
-  /** Returns a doc when it's requested for the first time, so that each page is listed only at its first position. */
+  /** Returns a doc only when it's requested for the first time. This way each page is listed once, at its first position. */
   function takeDoc(id: string): Doc | undefined {
     const doc = remainingDocs.get(id);
     remainingDocs.delete(id);

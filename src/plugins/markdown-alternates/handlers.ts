@@ -28,7 +28,10 @@ function handleContainer(state: State, element: Element): RootContent | RootCont
   return findRenderer(element)?.(state, element) ?? toFlow(state, element);
 }
 
-/** Returns whether an element is a link to a tag. It contains a `span` with the number of posts, which only CSS separates from the tag's name. */
+/**
+ * Returns whether an element is a link to a tag. Such a link contains the tag's name and a `span` with the number of posts. Only CSS
+ * separates the two.
+ */
 function isTagLink(parent: Parameters<Handler>[2]): boolean {
   return parent?.type === 'element' && String(parent.properties.rel) === 'tag';
 }
@@ -86,7 +89,7 @@ function renderBanner(state: State, banner: Element): RootContent {
   return {type: 'blockquote', children: toFlow(state, banner)};
 }
 
-/** Renders the label of a drawing as text. The label describes what the drawing shows. */
+/** Replaces a drawing with its label, which describes what the drawing shows. */
 function renderPicture(_: State, picture: Element): RootContent {
   return {
     type: 'paragraph',

@@ -26,7 +26,7 @@ export function readProperty({properties}: Element, name: string): string | unde
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns the descendants of `node` for which `test` returns true, in document order. Doesn't search inside these elements. */
+/** Returns the descendants of `node` for which `test` returns true, in document order. Descendants of these elements aren't searched. */
 export function selectAll(node: Root | Element, test: (element: Element) => boolean): Element[] {
   return node.children.flatMap(child =>
     isElement(child) ? (test(child) ? [child] : selectAll(child, test)) : [],

@@ -12,8 +12,9 @@ export type Site = {
 export type Alternates = ReadonlyMap<string, string>;
 
 /**
- * Renders `llms.txt` of one docs version in the format of https://llmstxt.org: a description of the site, links to the files of the
- * `others` versions, and then every page with its URL, description and size. `posts` follow the docs. Throws if a page has no alternate.
+ * Renders `llms.txt` of one docs version in the format of https://llmstxt.org. The file starts with a description of the site and links to
+ * the files of the `others`, which are the other versions. Every page follows with its URL, description and size. `posts` come after the
+ * docs. Throws if a page has no alternate.
  */
 export function renderLlms(
   version: VersionContents,
@@ -84,7 +85,7 @@ function readAlternate(permalink: string, alternates: Alternates): string {
   return alternate;
 }
 
-/** Formats the size of a text in UTF-8, such as `940 bytes`, `4.1 kB` or `512 kB`. */
+/** Formats the size of `text` in UTF-8, such as `940 bytes`, `4.1 kB` or `512 kB`. */
 export function formatSize(text: string): string {
   const bytes = Buffer.byteLength(text);
   if (bytes < 1000) {

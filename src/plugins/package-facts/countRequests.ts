@@ -24,8 +24,8 @@ type Packages = {
 };
 
 /**
- * Makes `calls` simultaneous calls to a router in this process through the fetch adapter. Returns the number of HTTP requests in which the
- * client sends these calls.
+ * Makes `calls` simultaneous calls to a router that runs in this process behind the fetch adapter. Returns the number of HTTP requests that
+ * the client needs for these calls.
  * @param load function that loads a package by its name
  */
 export async function countRequests(load: (name: string) => unknown, calls: number): Promise<number> {

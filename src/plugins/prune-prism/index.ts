@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Prism's names of the languages that the site's code blocks use, and of the languages that those depend on. Prism's other languages and
- * its colour themes would add a tenth to the JavaScript of every page.
+ * Prism's names for the languages that the site's code blocks use and for the languages that these are based on. Prism's other languages
+ * and its colour themes would add a tenth to the JavaScript of every page.
  */
 export const keptLanguages = [
   'markup',
@@ -22,12 +22,12 @@ export const keptLanguages = [
   'json',
 ];
 
-/** Removes unused languages and themes from prism-react-renderer, and removes Prism from the script that every page loads first. */
+/** Removes unused languages and themes from prism-react-renderer. Also removes Prism from the script that every page loads first. */
 export default function prunePrism(): Plugin {
   return {
     name: 'prune-prism',
     configureWebpack: () => ({
-      // The theme initialises Prism in the script that every page loads first. This isn't necessary, because code blocks load Prism themselves.
+      // The theme initialises Prism in the script that every page loads first. Code blocks load Prism themselves, so this isn't necessary.
       // An empty module is used because the alias `false` would put the absolute path of the site's folder into the build.
       resolve: {
         alias: {

@@ -1,8 +1,8 @@
 import {parse} from 'acorn';
 
 /**
- * A loader that removes unused languages and colour themes from prism-react-renderer. The package is a single file with side effects, so
- * bundlers can't remove them. The loader is written in JavaScript because the bundler imports it without compiling it.
+ * A loader that removes unused languages and colour themes from prism-react-renderer. Bundlers can't remove these because the package is a
+ * single file with side effects. The loader is written in JavaScript because the bundler imports it without compiling it.
  * @this {import('webpack').LoaderContext<{languages: readonly string[]}>}
  * @param {string} source
  */

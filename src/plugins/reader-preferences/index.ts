@@ -8,7 +8,7 @@ import {
   packageManagerKey,
 } from '../../shared/readerPreferences';
 
-// Accessing the storage throws if the browser blocks it. When the theme hydrates, it reads the colour mode from the attributes.
+// If the browser blocks the storage, accessing it throws. During hydration, the theme reads the colour mode from the attributes.
 const script = `(function(d){try{
 var m=localStorage.getItem('${packageManagerKey}');
 m&&d.setAttribute('${packageManagerAttribute}',m);

@@ -1,11 +1,11 @@
 /**
- * An inline script that pages are allowed to contain. The content security policy has the hashes of these scripts, so browsers block all
- * others.
+ * An inline script that pages are allowed to contain. The content security policy contains the hashes of these scripts. Browsers block all
+ * other inline scripts.
  */
 export type DeclaredScript = {
   /** Origin and purpose of the script. */
   name: string;
-  /** Texts that identify the script. The script contains all of them, even after minification. */
+  /** Pieces of text that identify the script. The script contains all of them, even after minification. */
   identifyingTexts: string[];
   /** Why the script has to be inline instead of a file. */
   reason: string;

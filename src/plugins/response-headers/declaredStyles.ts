@@ -1,11 +1,11 @@
 /**
- * A `<style>` element that a script is allowed to create. The content security policy has the hashes of these styles, so browsers block all
- * others.
+ * A `<style>` element that a script is allowed to create. The content security policy contains the hashes of these styles. Browsers block
+ * all other `<style>` elements.
  */
 export type DeclaredStyle = {
   /** Origin and purpose of the style. */
   name: string;
-  /** The exact text of the style, from which the hash is computed. */
+  /** The exact text of the element. The hash is computed from it. */
   text: string;
   /** Why the style can't be in a style sheet. */
   reason: string;

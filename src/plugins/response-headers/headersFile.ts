@@ -1,6 +1,9 @@
 import type {HeaderRule} from './rules';
 
-/** Cloudflare Pages ignores lines with more characters: https://developers.cloudflare.com/pages/configuration/headers/ */
+/**
+ * The maximum number of characters in a line. Cloudflare Pages ignores longer lines:
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
 const maxLineLength = 2_000;
 
 /** Renders the rules as a `_headers` file for Netlify and Cloudflare Pages. Throws if a line is too long. */

@@ -15,7 +15,7 @@ import {collectSources} from './services';
 import {renderVercelSettings} from './vercel';
 
 /**
- * Writes files from which hosting services read the response headers. `_headers` is for Netlify and Cloudflare Pages; the nginx package and
+ * Writes files from which hosting services read the response headers. `_headers` is for Netlify and Cloudflare Pages. The nginx package and
  * the test server read it as well. `vercel.json` is for Vercel. The headers include a content security policy, which is created from the
  * built pages. Throws if the policy blocks any content of a page.
  */
@@ -61,15 +61,15 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plu
 }
 
 /**
- * Creates a page from the tags that the config and the plugins add to every page. The tags are also checked on their own, because the
- * minifier merges adjacent inline scripts in pages, which could make an undeclared script part of a declared one.
+ * Creates a page from the tags that the config and the plugins add to every page, so that these tags can also be checked on their own. In
+ * real pages, the minifier merges adjacent inline scripts, which could make an undeclared script part of a declared one.
  */
 function createTagsPage(siteDir: string, tags: string): Page {
   const file = path.join(siteDir, 'tags from docusaurus.config.ts and its plugins');
   return {route: '', file, html: tags, document: parse(tags), noIndex: true};
 }
 
-/** Returns one line per violation. If several pages have the same violation, its line has the position in the first page. */
+/** Returns one line per violation. If several pages have the same violation, the line states its position in the first of them. */
 function collectSiteViolations(
   contents: {page: Page; content: PageContent}[],
   allowed: AllowedContent,

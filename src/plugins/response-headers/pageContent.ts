@@ -1,9 +1,9 @@
 import type {Element, Page} from '../pages';
 import {findElements, readAttribute} from '../pages';
 
-/** The content of a page that a content security policy can block, as written in the page. */
+/** The parts of a page that a content security policy can block, as written in the page. */
 export type PageContent = {
-  /** Texts of inline scripts, without those that only contain data. */
+  /** The code of inline scripts. Scripts that only contain data aren't included. */
   scripts: string[];
   /** Values of `style` attributes, including those in HTML that inline scripts contain. */
   styleAttributes: string[];
@@ -45,7 +45,7 @@ const loadingRelations = new Set([
   'prerender',
 ]);
 
-/** Types of `<script>` elements to which a policy applies. Scripts with other types are data. */
+/** Types of `<script>` elements to which a content security policy applies. Elements with other types contain data. */
 const scriptTypes = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 export function readPageContent({document}: Page): PageContent {

@@ -4,14 +4,14 @@ import type {PageContent} from './pageContent';
 import type {Sources} from './services';
 
 /**
- * Creates the content security policy of the whole site as a single line. It allows files of the site, the inline scripts and style
- * attributes of the pages, and the `sources` that services on other origins need.
+ * Creates the content security policy of the whole site as a single line. The policy allows the files of the site, and the inline scripts
+ * and style attributes of its pages. It also allows `sources`, which services on other origins need.
  */
 export function createPolicy(contents: readonly PageContent[], sources: Sources): string {
   const scripts = createHashSources(contents.flatMap(content => content.scripts));
   const styles = createHashSources(contents.flatMap(content => content.styleAttributes));
   const directives: Sources = {
-    // This directive also applies to prefetched files, so it can't be 'none'.
+    // This can't be 'none', because the directive also applies to prefetched files.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...createHashSources(declaredStyles.map(({text}) => text))],

@@ -28,9 +28,9 @@ const unusedFeatures = [
 const yearInSeconds = 31_536_000;
 
 /**
- * Creates the rules for all response headers of the site. No two patterns that match the same path set the same header, because hosting
- * services treat duplicates in different ways. By default they let browsers revalidate a file with each request, so only files that can be
- * cached longer have a `Cache-Control` header.
+ * Creates the rules for all response headers of the site. If several rules match a path, they set different headers, because hosting
+ * services treat duplicates in different ways. By default, the services make browsers revalidate a file with each request, so only files
+ * that can be cached longer need a `Cache-Control` header.
  */
 export function createHeaderRules(policy: string, baseUrl: string): HeaderRule[] {
   return [

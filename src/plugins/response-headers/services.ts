@@ -20,7 +20,7 @@ type Service = {
   sources: (settings: ServiceSettings) => Sources;
 };
 
-/** Services on other origins. Each one is only used if the configuration or the reader turns it on. */
+/** Services on other origins. A service is only used if the configuration or the reader turns it on. */
 const services: Service[] = [
   {
     // Twitter's script loads further scripts and shows each post in a frame.

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Writes `robots.txt`. Crawlers can fetch every page, because they only find the `noindex` tag of a page if they fetch it. The file isn't
- * in `static/` because the URL of the sitemap must include the origin of the site.
+ * Writes `robots.txt`. The file allows crawlers to fetch every page, because they only find a page's `noindex` tag if they fetch the page.
+ * It isn't in `static/` because it contains the URL of the sitemap, which must include the origin of the site.
  */
 export default function robots({siteConfig, baseUrl}: LoadContext): Plugin {
   return {

@@ -11,13 +11,14 @@ import {createSampleStatistics} from './statistics';
 
 /**
  * Counts the code samples that a build has checked and run, and writes the numbers to the file that `<SampleStatistics />` imports. With
- * `npm start` the file contains null, because pages are shown before their samples are checked. Requires the plugin code-samples.
+ * `npm start`, the file contains null, because readers can open a page before its samples have been checked. Requires the plugin
+ * code-samples.
  */
 export default function sampleStatistics({siteDir}: LoadContext): Plugin {
   return {
     name: sampleStatisticsPlugin,
-    // The plugin code-samples has checked all samples before this hook. The numbers are in a file instead of global data, because every page
-    // would download global data.
+    // When this hook runs, the plugin code-samples has checked all samples. The numbers are in a file instead of global data, because every
+    // page would download global data.
     async allContentLoaded({actions}) {
       const statistics = process.env.NODE_ENV === 'production' ? await countSite(siteDir) : null;
       await actions.createData(sampleStatisticsFile, JSON.stringify(statistics));

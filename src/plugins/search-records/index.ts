@@ -11,8 +11,8 @@ import {createRecordsMiddleware} from './middleware';
 import {SourceRecords} from './sources';
 
 /**
- * Writes the search records and provides the search provider as global data. A search record contains one section of a page. Each docs
- * version has its own `docusaurus_tag`, pages outside the docs share one, and the records of each tag are in a file of their own.
+ * Writes the search records, and provides the search provider as global data. A search record contains one section of a page. The records
+ * of each `docusaurus_tag` are in a file of their own. Each docs version has its own tag, and all pages outside the docs share one.
  */
 export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext): Plugin {
   const provider = createProvider(process.env);

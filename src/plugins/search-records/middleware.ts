@@ -3,7 +3,7 @@ import type {Middleware} from '../devMiddleware';
 import {createRecordsFile} from './recordsFile';
 import type {SourceRecords} from './sources';
 
-/** Creates a middleware that responds to requests for records files, which exist only after a build. */
+/** Creates a middleware that responds to requests for records files. The dev server needs it because only a build writes these files. */
 export function createRecordsMiddleware(
   sourceRecords: Pick<SourceRecords, 'read'>,
   {url, baseUrl}: {url: string; baseUrl: string},

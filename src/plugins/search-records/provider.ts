@@ -4,7 +4,7 @@ const variableNames = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDE
 
 /**
  * Returns Algolia as the provider if all its environment variables are set, and the built-in index if none is set. Empty values count as
- * not set. Throws if only some variables are set, so that a typo doesn't turn off Algolia unnoticed.
+ * not set. Throws if only some of them are set. Otherwise a typo could turn off Algolia unnoticed.
  */
 export function createProvider(environment: Record<string, string | undefined>): SearchProvider {
   const missing = variableNames.filter(name => !environment[name]);

@@ -28,7 +28,7 @@ const listingTagPattern = /^blog_/;
 const listingPathPattern = /\/archive$/;
 
 /**
- * Creates the records of one built page, one for the beginning of the page and one for each heading. `siteUrl` is the origin of the URLs.
+ * Creates the records of a built page: one for the beginning of the page, and one for each heading. `siteUrl` is the origin of the URLs.
  * Pages without a `docusaurus_tag`, pages with `noindex`, and pages that only list other pages have no records.
  */
 export function createRecords({route, document, noIndex}: Page, siteUrl: string): SearchRecord[] {
@@ -122,8 +122,8 @@ function findCategoryLabel(breadcrumbs: string[], route: string): string {
 }
 
 /**
- * Splits the text of a page at its headings. The title can be anywhere in `main`. If the page has rendered Markdown, the other text comes
- * only from there, without the dates, tags and tables of contents around it.
+ * Splits the text of a page at its headings. The title can be anywhere in `main`. If the page has rendered Markdown, all other text is
+ * taken from there. This leaves out the dates, tags and tables of contents around it.
  */
 function collectSections(main: Element): Section[] {
   const title = findElements(main, element => element.tagName === 'h1')[0];
@@ -188,11 +188,11 @@ function isHashLink(element: Element): boolean {
   return hasClass(element, 'hash-link');
 }
 
-/** Classes of elements that repeat other text, or for which readers don't search. */
+/** Classes of elements that repeat other text or that nobody searches for. */
 const unsearchedClasses = [
-  // Texts about the variants of a live pair, which is a server file and a client file that readers can run in the page.
+  // Text about the variants of a live pair. A live pair is a server file and a client file that readers can run in the page.
   'live-pair-words',
-  // Notes about differences to docs 9.x.
+  // Notes about differences from docs 9.x.
   'what-changed',
 ];
 

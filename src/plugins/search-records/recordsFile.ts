@@ -6,10 +6,13 @@ import {
   type SearchRecord,
 } from '../../shared/search';
 
-/** Number of characters to which the text of a section is shortened. The snippets in search results aren't longer. */
+/** Number of characters to which the text of a section is shortened. Snippets in search results are never longer than this. */
 const maxContentLength = 240;
 
-/** Creates the file for the records of one `docusaurus_tag`. `records` are in the order of their pages, and their URLs start with `origin`. */
+/**
+ * Creates the file for the records of one `docusaurus_tag`. Pages and sections keep the order of `records`. The URLs of the records must
+ * start with `origin`.
+ */
 export function createRecordsFile(records: SearchRecord[], origin: string): RecordsFile {
   const pages = new Map<string, PageEntry>();
   const knownWordsByPage = new Map<PageEntry, Set<string>>();
@@ -48,7 +51,7 @@ function createPage(
   };
 }
 
-/** Adds the section of a record to a page. `knownWords` contains the words of the page's previous sections in lower case. */
+/** Adds the section of a record to a page. `knownWords` contains the words of the sections above it, in lower case. */
 function addSection(page: PageEntry, record: SearchRecord, knownWords: Set<string>): void {
   const {type, hierarchy, anchor, weight, code} = record;
   const level = Number(type.slice(3));
@@ -66,7 +69,7 @@ function addSection(page: PageEntry, record: SearchRecord, knownWords: Set<strin
   });
 }
 
-/** Shortens a long text after a sentence or a word. `more` contains the words of the remaining text that don't occur earlier on the page. */
+/** Shortens a long text after a sentence or a word. `more` contains the words of the removed text that don't occur earlier on the page. */
 function shorten(text: string, knownWords: Set<string>): {content: string; more: string} {
   // Texts that are only slightly too long aren't shortened.
   const end = text.length <= maxContentLength * 1.2 ? text.length : findCutPosition(text);
@@ -84,7 +87,10 @@ function splitWords(text: string): string[] {
   return text.match(/@?[\p{L}\p{N}_$]+(?:[./\-'’][\p{L}\p{N}_$]+)*/gu) ?? [];
 }
 
-/** Returns only words in camel case, with several capitals, or with `@` at the start. Other words of code usually occur in the prose as well. */
+/**
+ * Returns only the words that are in camel case, contain two adjacent capitals or start with `@`. Other words of code usually also occur in
+ * the prose.
+ */
 function selectIdentifiers(code: string): string[] {
   return code.split(' ').filter(word => /\p{Ll}\p{Lu}|^@|\p{Lu}{2}/u.test(word));
 }

@@ -29,8 +29,8 @@ type Site = {url: string; siteDir: string; locale: string};
 type SourcePage = {file: string; metadata: PageMetadata};
 
 /**
- * Creates search records from the Markdown files of docs and blog for `npm start`, which doesn't build the pages. The records are similar
- * to those of a build, but text from components and partials is missing.
+ * Creates search records from the Markdown files of the docs and the blog. `npm start` uses them because it doesn't build the pages. They
+ * are similar to the records of a build, but lack the text of components and partials.
  */
 export class SourceRecords {
   readonly #site: Site;
@@ -42,14 +42,14 @@ export class SourceRecords {
     this.#site = site;
   }
 
-  /** Updates the list of pages from the content of all plugins. The files are only read when a reader searches. */
+  /** Updates the list of pages from the content of all plugins. Their files are read later, when a reader searches. */
   update(allContent: AllContent): void {
     this.#pages = [...listDocs(allContent), ...listPosts(allContent)];
   }
 
   /**
-   * Returns the records of one `docusaurus_tag`, or an empty list if no page has this tag. Reads the files of all these pages, but parses
-   * only changed ones.
+   * Returns the records of one `docusaurus_tag`, or an empty list if no page has this tag. Reads the files of all pages with the tag, but
+   * parses only those that have changed.
    */
   async read(tag: string): Promise<SearchRecord[]> {
     const records: SearchRecord[] = [];
@@ -72,7 +72,7 @@ export class SourceRecords {
   }
 }
 
-/** Creates the records of one Markdown file, one for the beginning of the page and one for each heading. */
+/** Creates the records of a Markdown file: one for the beginning of the page, and one for each heading. */
 export function parseRecords(
   markdown: string,
   metadata: PageMetadata,

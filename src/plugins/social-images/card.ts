@@ -1,7 +1,7 @@
 import {describeSocialImage, socialImagePath} from '../../shared/socialImages';
 import {findElements, hasClass, readAttribute, readMetaTags, renderText, type Page} from '../pages';
 
-/** The texts that the social image of a page shows. */
+/** The text that the social image of a page shows. */
 export type Card = {
   title: string;
   /** The section of the site, such as `Docs 10.x`, `Blog` or `Site`. */
@@ -13,7 +13,7 @@ export type Card = {
 
 /**
  * Creates the card of a page and the path of its social image. Returns undefined if the page uses the site's default image. Throws if the
- * alternative text of the image doesn't match the texts of the card.
+ * alternative text of the image doesn't match the card.
  */
 export function createCard(
   page: Page,

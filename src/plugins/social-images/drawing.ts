@@ -22,8 +22,8 @@ const colours = {
 };
 
 /**
- * Creates the drawing of a card. It shows the logo and the section at the top, then the breadcrumbs, the title in large letters and the
- * description.
+ * Creates the drawing of a card. The logo and the section are at the top. The breadcrumbs, the title in large letters and the description
+ * are below.
  */
 export function createDrawing({title, section, breadcrumbs, description}: Card, wordmark: string): Drawing {
   const accent = section === 'Docs 9.x' ? colours.old : colours.brand;

@@ -2,7 +2,10 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A cache of images. The key `source` has to contain everything on which an image depends. `create` is called if the cache has no image. */
+/**
+ * A cache of images. The key `source` must contain everything on which an image depends. If the cache has no image for it, `create` is
+ * called.
+ */
 export type ImageCache = {
   read: (source: string, create: () => Promise<Buffer>) => Promise<Buffer>;
 };

@@ -28,7 +28,7 @@ async function search(
   return response;
 }
 
-test('returns hits with the properties that DocSearch shows', async () => {
+test('the embedded client returns hits with the properties that DocSearch displays', async () => {
   const {hits, query, nbHits} = await search('router', {
     indexName: 'trpc',
     attributesToSnippet: ['content:4'],
@@ -47,7 +47,7 @@ test('returns hits with the properties that DocSearch shows', async () => {
   });
 });
 
-test('reads and searches only the records of the filtered versions', async () => {
+test('the embedded client reads only the records of the versions in the filters', async () => {
   const read = vi.fn(readRecords);
   const client = createEmbeddedClient(read);
   const newer = await search('router', {}, client);
@@ -61,18 +61,18 @@ test('reads and searches only the records of the filtered versions', async () =>
   expect(older.hits.map(({objectID}) => objectID)).toEqual(['/docs/v9/router']);
 });
 
-test('filters the hits by language', async () => {
+test('the embedded client filters the hits by language', async () => {
   expect((await search('router', {facetFilters: ['language:fr', ...filters.slice(1)]})).nbHits).toBe(0);
 });
 
-test('paginates the hits', async () => {
+test('the embedded client paginates the hits', async () => {
   const all = await search('context', {hitsPerPage: 100});
   const second = await search('context', {hitsPerPage: 1, page: 1});
   expect(second).toMatchObject({nbHits: all.nbHits, nbPages: all.nbHits, page: 1});
   expect(second.hits.map(({objectID}) => objectID)).toEqual([all.hits[1]?.objectID]);
 });
 
-test('reads the records only once unless reading them fails', async () => {
+test('the embedded client reads the records once, but tries again after a failure', async () => {
   const read = vi.fn<(tag: string) => ReturnType<typeof readRecords>>(readRecords);
   read.mockRejectedValueOnce(new Error('offline'));
   const client = createEmbeddedClient(read);
@@ -83,7 +83,7 @@ test('reads the records only once unless reading them fails', async () => {
   expect(read).toHaveBeenCalledTimes(length);
 });
 
-test('prepare never throws and reads the records for the first query', async () => {
+test('prepare reads the records for the first query and never throws', async () => {
   const failing = createEmbeddedClient(() => Promise.reject(new Error('offline')));
   expect(() => failing.prepare(filters)).not.toThrow();
   const read = vi.fn(readRecords);
@@ -93,7 +93,7 @@ test('prepare never throws and reads the records for the first query', async () 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('escapes HTML in highlighted texts and snippets', async () => {
+test('the embedded client escapes HTML in highlighted text and in snippets', async () => {
   const {hits} = await search('useMutation');
   const shown = JSON.stringify(hits.map(hit => [hit._highlightResult, hit._snippetResult]));
   expect(shown).toContain('&lt;script&gt;');
@@ -101,7 +101,7 @@ test('escapes HTML in highlighted texts and snippets', async () => {
 });
 
 test.each(['', '   ', '!?', '🎉', 'مرحبا', '<script>alert(1)</script>', `a${'b'.repeat(10_000)}`])(
-  'responds to the query %j',
+  'the embedded client responds to the query %j',
   async query => {
     const {hits, nbHits} = await search(query);
     expect(nbHits).toBeGreaterThanOrEqual(hits.length);

@@ -77,7 +77,7 @@ describe('the client for hosted search', () => {
     expect(onResponse.mock.calls).toEqual([[false]]);
   });
 
-  test('prepares the embedded index while Algolia is slow and falls back to it after the timeout', async () => {
+  test('prepares the embedded index while Algolia is slow, and uses it after the timeout', async () => {
     vi.mocked(embedded.prepare).mockClear();
     const {client, onResponse} = connect(neverRespond);
     const response = client.search({requests: [{query: 'router', facetFilters: ['language:en']}]});
@@ -88,7 +88,7 @@ describe('the client for hosted search', () => {
     expect(readTitle(await response)).toBe('embedded');
   });
 
-  test('skips Algolia for a while after a failure, and then tries it again', async () => {
+  test('doesn’t try Algolia again until some time after a failure', async () => {
     const {client, hosted, onResponse} = connect(() => Promise.reject(new Error('offline')));
     await client.search(request);
     await client.search(request);
@@ -111,7 +111,7 @@ describe('the client for hosted search', () => {
 });
 
 describe('the scoped client', () => {
-  test('adds the current facet filters to every query', async () => {
+  test('adds the current facet filters to each query', async () => {
     const search = vi.fn(async () => createResponses('x'));
     const client = createScopedClient({search}, ['version:a'], () => undefined);
     await client.search(request);
@@ -172,7 +172,7 @@ describe('the scoped client with pending queries', () => {
 });
 
 describe('the resilient client', () => {
-  test('passes a RetryError to DocSearch’s handler after a failed search and never settles', async () => {
+  test('never settles after a failed search, but passes a RetryError to DocSearch’s handler', async () => {
     const handler = vi.fn();
     const settled = vi.fn();
     const client = createResilientClient({search: () => Promise.reject(new Error('offline'))});
@@ -185,7 +185,7 @@ describe('the resilient client', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('passes a response on without changes', async () => {
+  test('passes responses on without changes', async () => {
     const client = createResilientClient({search: async () => createResponses('x')});
     await expect(client.search(request).then(readTitle)).resolves.toBe('x');
   });

@@ -38,7 +38,7 @@ describe('computeEditDistance', () => {
 });
 
 describe('the vocabulary', () => {
-  test('corrects a word to the word with the fewest edits', () => {
+  test('corrects a word to the one that takes the fewest edits', () => {
     expect(vocabulary.findNearest('middelware', false)).toEqual(['middleware']);
     expect(vocabulary.findNearest('usemutaton', false)).toEqual(['usemutation']);
   });
@@ -51,7 +51,7 @@ describe('the vocabulary', () => {
     expect(vocabulary.findNearest('authentifikasion', false)).toEqual(['authentication']);
   });
 
-  test('has no corrections for random letters', () => {
+  test('doesn’t correct random letters', () => {
     expect(vocabulary.findNearest('xyzzyqwrt', false)).toEqual([]);
     expect(vocabulary.findNearest('qqq', true)).toEqual([]);
   });

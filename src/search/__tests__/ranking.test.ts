@@ -32,11 +32,11 @@ describe('ranking', () => {
     );
   });
 
-  test('puts a match in a title before a match in prose', () => {
+  test('puts matches in titles before matches in prose', () => {
     expect(find('context').indexOf('/docs/context')).toBeLessThan(find('context').indexOf('/docs/router'));
   });
 
-  test('keeps the hits for a word when one letter of the next word is typed', () => {
+  test('keeps the best hit when the first letter of another word is typed', () => {
     expect(find('router c')[0]).toBe('/docs/router');
   });
 

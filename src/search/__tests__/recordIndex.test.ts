@@ -11,12 +11,12 @@ function findAdjacentWords(text: string): string[] {
   );
 }
 
-test('finds records with adjacent words in any of their forms', () => {
+test('the record index finds records with adjacent words in any of their forms', () => {
   expect(findAdjacentWords('data transformer')).toContain('/docs/context#with-a-data-transformer');
   expect(findAdjacentWords('data transformers')).toEqual(findAdjacentWords('data transformer'));
 });
 
-test('finds no records for words that aren’t adjacent or that don’t occur', () => {
+test('the record index finds no records for words that aren’t adjacent or that don’t occur', () => {
   expect(findAdjacentWords('transformer data')).toEqual([]);
   expect(findAdjacentWords('data xyzzy')).toEqual([]);
 });

@@ -34,7 +34,7 @@ test.each([
     (text: string, field?: string) =>
       listWords(text).filter(word => field !== 'content' || !isStopWord(word)),
   ],
-])('computes the same scores as MiniSearch %s', (_, isProse, tokenize) => {
+])('the term index computes the same scores as MiniSearch %s', (_, isProse, tokenize) => {
   const collector = collect(isProse);
   const index = createIndex(collector);
   const miniSearch = new MiniSearch({fields: Object.keys(boost), tokenize, processTerm: createTerms});
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test('returns the greatest weight among the fields that contain the term', () => {
+test('the term index returns the greatest weight of the fields that contain a term', () => {
   const index = createIndex(collect([false, false]));
   expect(
     index.find('query').map(({recordPosition, maxFieldWeight}) => [recordPosition, maxFieldWeight]),
@@ -63,6 +63,6 @@ test('returns the greatest weight among the fields that contain the term', () =>
   ]);
 });
 
-test('returns an empty list for a term that no record contains', () => {
+test('the term index returns an empty list for a term that no record contains', () => {
   expect(createIndex(collect([false, false])).find('constructor')).toEqual([]);
 });

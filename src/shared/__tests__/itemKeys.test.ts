@@ -9,7 +9,7 @@ test.each([
   ['End', 0, 2],
   ['ArrowRight', 0, undefined],
   ['Enter', 0, undefined],
-])('given %s and item %i of a menu, findItemByKey returns %s', (key, index, expected) => {
+])('given the key %s and item %i of a menu, findItemByKey returns %s', (key, index, expected) => {
   expect(findItemByKey(key, index, 3, verticalKeys)).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['ArrowRight', 2, 0],
   ['ArrowLeft', 0, 2],
   ['ArrowDown', 0, undefined],
-])('given %s and item %i of a tab list, findItemByKey returns %s', (key, index, expected) => {
+])('given the key %s and item %i of a tab list, findItemByKey returns %s', (key, index, expected) => {
   expect(findItemByKey(key, index, 3, horizontalKeys)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const pages10 = [
 ].map(path => path.replace(/^\/docs\/?/, ''));
 const pages9 = (routes.docs9 ?? []).map(path => path.replace(/^\/docs\/v9\/?/, ''));
 
-test('the maps contain every page of each version and nothing else', () => {
+test('the maps contain all pages of both versions and nothing else', () => {
   expect(Object.keys(successors).sort()).toEqual([...pages9].sort());
   expect(Object.keys(predecessors).sort()).toEqual([...pages10].sort());
 });
@@ -30,7 +30,7 @@ test('findMissingTargets detects a missing page and a missing anchor', () => {
   ]);
 });
 
-/** Returns the targets whose page doesn't exist, or whose anchor isn't that of a heading on the page. */
+/** Returns the targets with a page that doesn't exist, or with an anchor that no heading on the page has. */
 function findMissingTargets(map: Record<string, string | null>, pages: string[], folder: string): string[] {
   const files = readAnchors(folder);
   return Object.values(map)
@@ -41,7 +41,7 @@ function findMissingTargets(map: Record<string, string | null>, pages: string[],
     });
 }
 
-/** Returns the anchors of each page in a docs folder, by the slug of the page. */
+/** Maps the slug of each page in a docs folder to the anchors on the page. */
 function readAnchors(folder: string): Map<string, string[]> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(name => /\.mdx?$/.test(name));
   return new Map(
@@ -62,14 +62,14 @@ function collectAnchors(text: string): string[] {
   });
 }
 
-test('maps renamed pages to each other', () => {
+test('findCounterpart maps renamed pages to each other', () => {
   expect(findCounterpart('react-queries', '9.x', 'current')).toBe('useQuery');
   expect(findCounterpart('useQuery', 'current', '9.x')).toBe('react-queries');
   expect(findCounterpart('invalidateQueries', '9.x', 'current')).toBe('useContext');
   expect(findCounterpart('useContext', 'current', '9.x')).toBe('invalidateQueries');
 });
 
-test('maps a page to the section of the other version that covers the same subject', () => {
+test('findCounterpart maps a page to a section if only a section of the other version covers its subject', () => {
   expect(findCounterpart('links/wsLink', 'current', '9.x')).toBe('links#wslink');
   expect(findCounterpart('links', '9.x', 'current')).toBe('links');
 });

@@ -1,5 +1,5 @@
 // Replaces @theme/AnnouncementBar: the original uses the role `banner`, which belongs to the page header, and its close button doesn't say
-// what it closes. This component is a named region.
+// what it closes. This component is a named region instead.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -18,7 +18,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     description: 'The page & hero title of the blog archive page',
   });
   const description = translate({
-    // The id of the theme can't be used here, because its default message would replace this one.
+    // The theme's own id can't be used here, because the theme's default message would replace the message below.
     id: 'theme.blog.archive.lead',
     message: 'All posts of the blog, by year.',
     description: 'Lead text and description of the archive page of the blog',

@@ -15,7 +15,7 @@ import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate'
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import styles from './styles.module.css';
 
-/** Feeds that the blog plugin writes next to the page. The names of their formats aren't translated. */
+/** Format and file name of each feed. The blog plugin writes these files next to the page. Format names aren't translated. */
 const feeds = [
   ['RSS', 'rss.xml'],
   ['Atom', 'atom.xml'],

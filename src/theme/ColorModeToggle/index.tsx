@@ -1,5 +1,5 @@
-// Replaces @theme/ColorModeToggle: the original doesn't work before hydration, and it doesn't announce the new mode to screen readers. It
-// also has a third state, which follows the system, so a click can leave the visible mode unchanged.
+// Replaces @theme/ColorModeToggle: the original doesn't work before hydration, and screen readers don't announce the new mode. The original
+// also has a third state, which follows the system, so a click doesn't always change the visible mode.
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

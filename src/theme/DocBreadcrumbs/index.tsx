@@ -17,7 +17,7 @@ export default function DocBreadcrumbs(): ReactNode {
   }
   return (
     <>
-      {/* In the sidebar, the path of a version's first page ends with a slash, but the URLs of this site don't. */}
+      {/* In the sidebar's data, the path of a version's first page ends with a slash. The URLs of this site don't. */}
       <DocBreadcrumbsStructuredData
         breadcrumbs={breadcrumbs.map(item => (item.href ? {...item, href: trimSlash(item.href)} : item))}
       />

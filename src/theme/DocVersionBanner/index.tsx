@@ -1,5 +1,5 @@
-// Replaces @theme/DocVersionBanner: the original is an alert, which screen readers announce on every page. This component is a region with
-// a link to the page on the same subject in the latest version.
+// Replaces @theme/DocVersionBanner: the original is an alert, which screen readers announce on every page. This component is a region that
+// links to the page about the same subject in the latest version.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Wraps @theme/ErrorPageContent: increases the contrast of the red error message, which is too low in both themes.
+// Wraps @theme/ErrorPageContent: increases the contrast of the red error message, because the original contrast is too low in both themes.
 import type {ComponentProps, ReactNode} from 'react';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import styles from './styles.module.css';

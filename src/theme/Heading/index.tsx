@@ -11,7 +11,7 @@ export default function NamedHeading(props: Props): ReactNode {
   return <Heading {...props} {...(name === '' ? {} : {'aria-label': name})} />;
 }
 
-/** Returns the text of the children. Leaves out text that a component renders without getting it as children. */
+/** Returns the text in `node` and in its `children` props at any depth. Components aren't rendered, so other text is left out. */
 function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map(child => {

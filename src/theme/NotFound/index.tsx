@@ -1,4 +1,5 @@
-// Wraps @theme/NotFound: marks the HTML, so that the browser renders the page for the requested path instead of hydrating it.
+// Wraps @theme/NotFound: marks the HTML with a `meta` element. src/clientModules/notFound.ts looks for this element. If it exists, the page
+// is rendered for the requested path instead of being hydrated.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import NotFound from '@theme-original/NotFound';

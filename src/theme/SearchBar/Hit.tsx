@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 type Props = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * Renders a search result as a link, and a recent or favourite search as a link with buttons next to it. DocSearch would render these
+ * Renders a search result as a link. Renders a recent or favourite search as a link with buttons next to it. DocSearch itself renders these
  * buttons inside the link, where the keyboard can't reach them and screen readers don't announce them.
  */
 export function Hit({hit, children}: Props): ReactElement {
@@ -30,7 +30,7 @@ export function Hit({hit, children}: Props): ReactElement {
   );
 }
 
-/** Returns the children of DocSearch's hit container: an icon, the texts and, as the last element, the buttons. */
+/** Returns the children of DocSearch's hit container. These are an icon, the text and, at the end, the element with the buttons. */
 function collectParts(children: ReactNode): ReactNode[] {
   return isValidElement<{children: ReactNode}>(children)
     ? Children.toArray(children.props.children)

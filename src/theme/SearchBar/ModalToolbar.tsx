@@ -15,10 +15,10 @@ type Props = {
   isFallback: boolean;
 };
 
-/** Shows the searched version, the number of results and, if hosted search failed, a notice. It is between the input and the results. */
+/** The bar between the input and the results. It shows the version and the number of results, and a notice if hosted search has failed. */
 export function ModalToolbar({versions, version, onChoose, outcome, isFallback}: Props): ReactNode {
   const text = outcome && outcome.query !== '' ? describeOutcome(outcome, version.label) : '';
-  // The status is announced when the reader stops typing, not after each keystroke.
+  // The text is announced only once the reader has stopped typing.
   const announced = useDebouncedValue(text, 600);
   return (
     <div className={styles.toolbar}>

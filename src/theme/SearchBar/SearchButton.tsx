@@ -7,7 +7,7 @@ import {useSlashShortcut} from './useSlashShortcut';
 type Props = {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
-  /** Called when the button is hovered, touched or focused. */
+  /** Called when the reader hovers over, touches or focuses the button. */
   onIntent: () => void;
 };
 
@@ -40,7 +40,7 @@ export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
   );
 }
 
-/** Shows the keyboard shortcut. It depends on the operating system, so the HTML of the build only reserves the space. */
+/** Shows the keyboard shortcut, which depends on the operating system. The HTML of the build therefore only reserves space for it. */
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);

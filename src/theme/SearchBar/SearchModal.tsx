@@ -49,7 +49,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const context = useMemo(() => ({version, onClose}), [version, onClose]);
   const createFeedbackUrl = useFeedbackUrl(version.label);
 
-  // These objects must stay the same, because DocSearch restarts and loses the query when one of them changes.
+  // These props are created only once, because DocSearch restarts and loses the query when one of them changes.
   const [fixedProps] = useState<FixedProps>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: createHitsTransform(siteConfig.url),
@@ -61,7 +61,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   function chooseVersion(next: SearchVersion): void {
     setVersion(next);
     setFacetFilters(next.facetFilters);
-    // DocSearch repeats the search when its input receives focus. This event simulates that without moving the focus.
+    // DocSearch repeats the search when its input receives focus. This event makes it do so while the focus stays where it is.
     container.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
   }
 
@@ -95,7 +95,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
 
 type IndexProps = Pick<DocSearchModalProps, 'appId' | 'apiKey' | 'indexName'>;
 
-/** Placeholders for the built-in search. DocSearch requires these props and stores recent searches under a key with the index name. */
+/** Props that DocSearch requires even for the built-in search. The key under which it stores recent searches contains the index name. */
 const embeddedIndex: IndexProps = {appId: 'embedded', apiKey: 'embedded', indexName: 'trpc'};
 
 function selectIndex({appId, apiKey, indexName}: Extract<SearchProvider, {kind: 'hosted'}>): IndexProps {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Outcome} from '@site/src/search/scoped';
 
-/** Describes the outcome of a query in one sentence, which is shown and announced. */
+/** Describes the outcome of a query in one sentence, which is displayed and announced to screen readers. */
 export function describeOutcome(outcome: Outcome, versionLabel: string): string {
   if (outcome.kind === 'failure') {
     return translate({

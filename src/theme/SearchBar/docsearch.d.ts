@@ -1,6 +1,6 @@
 /// <reference types="@docusaurus/theme-search-algolia" />
 
-// The package ships no types for its subpath exports.
+// `@docsearch/react` contains no types for its subpath exports.
 declare module '@docsearch/react/modal' {
   export {DocSearchModal} from '@docsearch/react';
 }

@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Corrects the ARIA attributes of DocSearch's modal, now and after each change to the modal, and returns a function that stops the
- * corrections. Each function below describes the accessibility problem that it fixes. The corrections persist because React only
- * writes attributes whose values have changed between two renders.
+ * Corrects the ARIA attributes of DocSearch's modal, now and after each change to the modal. Returns a function that stops this.
+ * React doesn't undo the corrections, because it only writes attributes whose values have changed between two renders.
  */
 export function fixModalAccessibility(container: HTMLElement): () => void {
   const observer = new MutationObserver(() => fixAll());
@@ -12,7 +11,7 @@ export function fixModalAccessibility(container: HTMLElement): () => void {
     fixDialog(container);
     fixLists(container);
     fixInput(container);
-    // Without this call, the corrections themselves would trigger the observer again.
+    // Discards the observer's records of these corrections, which would otherwise trigger it again.
     observer.takeRecords();
   }
 
@@ -52,7 +51,7 @@ function fixDialog(container: HTMLElement): void {
   });
 }
 
-/** Makes the input a combobox. DocSearch sets the attributes of a combobox without its role, and they refer to missing elements. */
+/** Makes the input a combobox. DocSearch leaves out the role, and its combobox attributes refer to elements that don't exist. */
 function fixInput(container: HTMLElement): void {
   const lists = [...container.querySelectorAll('.DocSearch-Hits > ul')];
   const active = container.querySelector('[aria-selected="true"]');
@@ -67,9 +66,9 @@ function fixInput(container: HTMLElement): void {
 }
 
 /**
- * Gives each list an id of its own and the name of its group. In DocSearch, all lists have the same id and the name "Search", and their
- * options contain links and buttons, which ARIA doesn't allow. In the results, the link becomes the option. Recent and favourite searches
- * become items of a tree, which can contain links and buttons.
+ * Gives each list a unique id and labels it with the title of its group. In DocSearch, all lists have the same id and are called "Search".
+ * Their options contain links and buttons, which ARIA doesn't allow. Therefore, the link of a search result becomes the option itself, and
+ * recent and favourite searches become items of a tree, which can contain links and buttons.
  */
 function fixLists(container: HTMLElement): void {
   for (const [position, section] of container.querySelectorAll('.DocSearch-Hits').entries()) {
@@ -93,7 +92,7 @@ function fixLists(container: HTMLElement): void {
 
 function fixResultItem(item: Element): void {
   const link = item.querySelector('a');
-  // React writes `aria-selected` to the item whenever it changes, so the attribute has to be moved to the link each time.
+  // React writes `aria-selected` to the item whenever the selection changes. The attribute has to be moved to the link each time.
   const selected = item.getAttribute('aria-selected');
   setAttributes(item, {role: 'none', 'aria-selected': null});
   setAttributes(link, {role: 'option', id: `${item.id}-option`});
@@ -114,7 +113,7 @@ function hasActions(element: Element): boolean {
   return element.querySelector('.search-hit-actions') !== null;
 }
 
-/** Writes only values that differ, so that the observer isn't triggered needlessly. Null removes an attribute. */
+/** Sets attributes, or removes them if the value is null. Skips values that are already set, so as not to trigger the observer. */
 function setAttributes(element: Element | null, attributes: Record<string, string | null>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) {

@@ -32,14 +32,14 @@ export default function SearchBar(): ReactNode {
       import('./SearchModal'),
       // The package is marked as free of side effects, so the bundler would drop a static import of its styles.
       import('@docsearch/react/style'),
-      // Hosted search needs no index in the browser.
+      // Only the built-in search needs an index in the browser.
       provider.kind === 'embedded' && prepareIndex(baseUrl, defaultVersion),
     ]);
     setModal(() => loaded);
   }, [baseUrl, defaultVersion, provider]);
 
   const prepareIgnoringErrors = useCallback(() => {
-    // When the modal is opened, `open` calls `prepare` again and handles its errors.
+    // Errors are ignored here. When the reader opens the modal, `open` calls `prepare` again and handles them.
     prepare().catch(() => undefined);
   }, [prepare]);
 
@@ -81,9 +81,9 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Fetches the code of the index and its records in parallel with the modal. A failure is reported by the first query. */
+/** Fetches the code and the records of the index in parallel with the modal. If this fails, the first query reports the error. */
 async function prepareIndex(baseUrl: string, {tags, facetFilters}: SearchVersion): Promise<void> {
-  // In development, the files of records don't exist yet, so there is nothing to preload.
+  // In development, the record files don't exist yet, so there is nothing to preload.
   if (process.env.NODE_ENV !== 'development') {
     tags
       .map(tag => baseUrl + recordsPath(tag))

@@ -1,7 +1,7 @@
 import {recordsPath, type SearchRecord} from '@site/src/shared/search';
 import {parseRecordsFile} from '@site/src/search/recordsFile';
 
-/** Fetches the search records of a tag from a file that the build wrote. In development, the dev server creates the file on request. */
+/** Fetches a tag's search records from a file. The build has written this file. In development, the dev server creates it on request. */
 export async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
   const url = baseUrl + recordsPath(tag);
   const response = await fetch(url);

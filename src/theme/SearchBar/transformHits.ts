@@ -6,9 +6,9 @@ type Hit = Parameters<TransformHits>[0][number];
 
 /**
  * Creates a function that adapts hits to the modal:
- * - URLs become paths, because a preview of the site has a different origin.
- * - Headings are escaped, because DocSearch renders headings without highlighting as HTML.
- * - A hit in a section shows the matching passage after the title of its page.
+ * - Converts URLs to paths, because a preview of the site has a different origin.
+ * - Escapes headings. If a heading has no highlighted version, DocSearch inserts the heading itself as HTML.
+ * - Adds the matching passage after the page title if the hit is in a section.
  */
 export function createHitsTransform(siteUrl: string): TransformHits {
   return hits => hits.map(hit => transformHit(hit, siteUrl));

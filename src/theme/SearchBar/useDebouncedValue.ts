@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Returns `value` once it hasn't changed for `delayMs` milliseconds, and the previous value until then. */
+/** Returns a copy of `value` that is updated once `value` hasn't changed for `delayMs` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

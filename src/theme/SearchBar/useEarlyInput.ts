@@ -1,8 +1,8 @@
 import {useEffect, useRef} from 'react';
 
 /**
- * Adds the text that the reader typed before DocSearch's field existed. DocSearch reads its initial query only once, so keys that are
- * pressed after that and before the field gets the focus would be lost. `text` can grow between renders.
+ * Adds text to DocSearch's field that the reader has typed before the field got the focus. DocSearch reads its initial query only once, so
+ * text that is typed later would otherwise be lost. `text` can grow between renders.
  */
 export function useEarlyInput(container: HTMLElement, text: string): void {
   const writtenText = useRef('');

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Returns a function that creates a URL at which readers can report a query without results. The URL opens a form for a new issue in this
- * site's repository. Returns `undefined` if no repository is configured. The text of the issue is in English, because maintainers read it.
+ * Returns a function that creates a URL for reporting a query that has no results. The URL opens the form for a new issue in this site's
+ * repository. Returns `undefined` if no repository is configured. The issue is in English on all pages, because maintainers read it.
  */
 export function useFeedbackUrl(versionLabel: string): ((query: string) => string) | undefined {
   const {siteRepository} = useDocusaurusContext().siteConfig.customFields ?? {};

@@ -11,7 +11,7 @@ import {useSearchProvider} from './useSearchProvider';
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 type ModalClient = {
-  /** Replaces the client that DocSearch has created. */
+  /** Receives the client that DocSearch has created, and returns the client to use instead. */
   connect: TransformClient;
   setFacetFilters: (facetFilters: FacetFilters) => void;
   outcome: Outcome | undefined;

@@ -6,11 +6,11 @@ type ModalElements = {
   container: HTMLElement;
   /** An element for the toolbar, between DocSearch's input and its results. */
   toolbarSlot: HTMLElement;
-  /** An element for a setting, at the end of DocSearch's footer. */
+  /** An element for the setting that turns the shortcut `/` on and off. It is the last child of DocSearch's footer. */
   footerSlot: HTMLElement;
 };
 
-/** Adds elements around and inside DocSearch's modal, and makes the page behind the modal inert while it is open. */
+/** Adds elements around and inside DocSearch's modal. The page behind the modal is inert while the modal is open. */
 export function useModalElements(className: string): ModalElements {
   const [elements] = useState<ModalElements>(() => ({
     container: Object.assign(document.createElement('div'), {className}),
@@ -48,7 +48,7 @@ export function useModalElements(className: string): ModalElements {
   return elements;
 }
 
-/** Moves the focus from the last element to the first on Tab, and from the first to the last on Shift + Tab. */
+/** Moves the focus from the last element to the first one on Tab, and from the first to the last one on Shift + Tab. */
 function trapFocus(container: HTMLElement, event: KeyboardEvent): void {
   const focusable = [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     element => element.tabIndex >= 0 && element.checkVisibility(),

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Calls `onCleared` when DocSearch's field becomes empty, because DocSearch doesn't call its search client then. */
+/** Calls `onCleared` when DocSearch's field becomes empty. DocSearch doesn't call its search client for an empty query. */
 export function useQueryCleared(container: HTMLElement, onCleared: () => void): void {
   useEffect(() => {
     function onInput({target}: Event): void {

@@ -7,7 +7,7 @@ type Options = {
   isOpening: boolean;
   open: (initialQuery?: string) => void;
   close: () => void;
-  /** Appends a typed character to the initial query, before the modal has a field. */
+  /** Appends a character that is typed before the modal exists to the initial query. */
   appendToQuery: (text: string) => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
@@ -31,7 +31,7 @@ export function useSearchShortcuts({
   const [isSlashOn] = useSlashShortcut();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      // Events that are dispatched by autofill have no key.
+      // Autofill dispatches `keydown` events that have no key.
       const key = event.key?.toLowerCase() ?? '';
       const hasModifier = event.metaKey || event.ctrlKey;
       if (key === 'k' && hasModifier && !event.shiftKey && !event.altKey) {

@@ -7,15 +7,15 @@ export type SearchVersion = {
   /** Version name, for example `current` or `9.x`. */
   name: string;
   label: string;
-  /** The `docusaurus_tag` of this version, and the tag of the blog and of pages outside the docs. */
+  /** The value of `docusaurus_tag` for this version, and its value for the blog and other pages outside the docs. */
   tags: string[];
-  /** Limits results to this version, the blog and pages outside the docs. */
+  /** Limits the results to this version, the blog and other pages outside the docs. */
   facetFilters: FacetFilters;
 };
 
 type SearchVersions = {
   versions: SearchVersion[];
-  /** The version of the open page. On pages without a version, the reader's preferred version or else the latest version. */
+  /** The version of the open page. If the page has no version, this is the reader's preferred version or else the latest version. */
   defaultVersion: SearchVersion;
 };
 
@@ -23,7 +23,7 @@ type SearchVersions = {
 export function useSearchVersions(): SearchVersions {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {versions = []} = useAllDocsData().default ?? {};
-  // The tags are joined to a string, because the hook returns a new array on each render.
+  // The hook returns a new array on each render, so the tags are joined into a string for the dependencies below.
   const tagList = useDocsContextualSearchTags().join();
   return useMemo(() => {
     const choices = versions.map(({name, label}) => {

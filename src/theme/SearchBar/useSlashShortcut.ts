@@ -1,17 +1,17 @@
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Stores `off` if the reader has turned the shortcut off. Otherwise the entry doesn't exist. */
+/** Storage entry that is `off` if the reader has turned the shortcut off. Otherwise, the entry doesn't exist. */
 const slot = createStorageSlot('site.search.slash');
 
 const listeners = new Set<() => void>();
 
-/** The choice on this page if it couldn't be stored because storage is blocked. It lasts until the page is closed or reloaded. */
+/** The reader's choice if it can't be stored because storage is blocked. It is kept until the page is closed or reloaded. */
 let unstoredChoice: boolean | undefined;
 
 /**
- * Returns whether `/` opens search, and a function that changes this setting in all tabs. WCAG 2.1.4 requires a way to turn off shortcuts
- * without a modifier key, because speech input can trigger them by accident.
+ * Returns whether `/` opens search, and a function that changes this setting in all tabs. Speech input can trigger shortcuts that have no
+ * modifier key by accident, so WCAG 2.1.4 requires a way to turn them off.
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
 export function useSlashShortcut(): [isOn: boolean, setIsOn: (isOn: boolean) => void] {

@@ -4,7 +4,7 @@ import type {PageHits} from './groupHits';
 import styles from './styles.module.css';
 
 /**
- * Shows one page in the search results, with its matching sections. The search client has already escaped the HTML, except for `<mark>`.
+ * Shows one page in the search results, with its matching sections. The search client has already escaped all HTML except for `<mark>`.
  */
 export function PageResult({page}: {page: PageHits}): ReactNode {
   return (

@@ -7,7 +7,7 @@ import {VersionChoice} from '../SearchBar/VersionChoice';
 import type {SearchUrlState} from './useSearchUrlState';
 import styles from './styles.module.css';
 
-/** The search field and the choice of a version. Before hydration, the form is submitted as a GET request. Enter adds a history entry. */
+/** The search field and the choice of a version. Before hydration, the browser submits the form as a GET request. */
 export function SearchForm({
   query,
   version,
@@ -57,8 +57,8 @@ export function SearchForm({
 }
 
 /**
- * Returns the text of the field. While the reader is typing, this is the typed text, which is passed to `write` once typing pauses for
- * 150 ms. After a navigation, this is the text in the URL.
+ * Returns the text of the field and a function that changes it. While the reader is typing, the field contains the typed text.
+ * When typing pauses for 150 ms, this text is passed to `write`. After a navigation, the field contains the query in the URL.
  */
 function useFieldText(
   urlText: string,

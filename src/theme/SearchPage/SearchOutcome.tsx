@@ -19,7 +19,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Announces a status message, and shows the results grouped by page. Without results, shows the loading state, a hint or an error. */
+/** Announces a status message and shows the results by page. If there are none, shows a loading bar, a hint or an error instead. */
 export function SearchOutcome({query, version, results, onRetry}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (

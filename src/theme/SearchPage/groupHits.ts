@@ -6,12 +6,12 @@ export type PageHits = {
   category: string;
   /** Title of the page as HTML, with the matches in `<mark>` elements. */
   titleHtml: string;
-  /** Passage from the introduction of the page if that is one of the hits. */
+  /** Matching passage from the introduction of the page. Only set if the page itself is a hit. */
   introHtml?: string;
   sections: {url: string; headingHtml: string; passageHtml?: string}[];
 };
 
-/** Groups hits by page, in the order of each page's first hit. URLs become paths, because a preview of the site has a different origin. */
+/** Groups hits by page and sorts the pages by first hit. Converts URLs to paths, because a preview of the site has a different origin. */
 export function groupHits(hits: SearchHit[], siteUrl: string): PageHits[] {
   const pages = new Map<string, PageHits>();
   for (const hit of hits) {
@@ -38,7 +38,7 @@ function createPage(hit: SearchHit, path: string): PageHits {
   };
 }
 
-/** Joins the headings from the second level down to the heading of the hit itself. */
+/** Joins the headings from the second level down to the heading of the hit, for example `Queries › Errors`. */
 function createHeading({_highlightResult: {hierarchy}}: SearchHit): string {
   return [hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6]
     .flatMap(heading => heading?.value ?? [])

@@ -24,7 +24,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Has to be rendered inside the layout, which provides the reader's preferred docs version. */
+/** The content of the page. It has to be rendered inside the layout, which provides the reader's preferred docs version. */
 function SearchPageContent(): ReactNode {
   const urlState = useSearchUrlState();
   const {query, version} = urlState;

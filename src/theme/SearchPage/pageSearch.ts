@@ -5,10 +5,10 @@ import {getEmbeddedClient} from '../SearchBar/embeddedClient';
 
 type FoundHits = {hits: SearchHit[]; count: number; isFallback: boolean};
 
-/** Algolia's limit for one request, which is higher than the number of hits for any query in the docs. */
+/** Algolia's limit for one request. No query in the docs has that many hits. */
 const maxHits = 1_000;
 
-/** Creates a function that finds all hits for a query with the search provider that the build has chosen. */
+/** Creates a function that finds all hits for a query. It uses the search provider that the build has chosen. */
 export function createPageSearch(
   provider: SearchProvider,
   baseUrl: string,
@@ -50,7 +50,7 @@ export function createPageSearch(
   };
 }
 
-/** Imports Algolia's client, which is in a chunk of its own. If the import fails, the returned client rejects every search. */
+/** Imports Algolia's client, which is in a separate chunk. If the import fails, the returned client rejects every search. */
 async function createAlgoliaClient({
   appId,
   apiKey,

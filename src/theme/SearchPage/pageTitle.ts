@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Creates the title of the search page, which contains the query if there is one. */
+/** Creates the title of the search page. It contains the query, unless the query is empty. */
 export function createPageTitle(query: string): string {
   const shown = query.trim();
   return shown === ''

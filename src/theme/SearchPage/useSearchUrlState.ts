@@ -6,14 +6,14 @@ export type SearchUrlState = {
   query: string;
   version: SearchVersion;
   versions: SearchVersion[];
-  /** Writes an unfinished query to the URL. Successive drafts share one history entry until `submitQuery` or a navigation. */
+  /** Writes an unfinished query to the URL. Successive drafts share one history entry. */
   writeDraft: (query: string) => void;
-  /** Writes the final query to the URL. The next draft gets a history entry of its own. */
+  /** Writes the final query to the URL. The next draft gets a new history entry. */
   submitQuery: (query: string) => void;
   selectVersion: (version: SearchVersion) => void;
 };
 
-/** Reads the query and the version from the parameters `q` and `version` of the URL, which is the only place that stores them. */
+/** Reads and writes the query and the version. They are stored only in the parameters `q` and `version` of the URL. */
 export function useSearchUrlState(): SearchUrlState {
   const history = useHistory();
   const {versions, defaultVersion} = useSearchVersions();

@@ -1,5 +1,5 @@
-// Replaces @theme/SkipToContent: the original is a landmark and receives the focus only after some route changes. This component receives
-// the focus after every route change, see src/clientModules/routeFocus.ts.
+// Replaces @theme/SkipToContent: the original is a landmark and receives the focus only after some navigations. This component receives
+// the focus after every navigation to a page, unless the URL has a hash. See src/clientModules/routeFocus.ts.
 import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function SkipToContent(): ReactNode {
   return (
     <div tabIndex={-1} data-page-start className={styles.start}>
-      {/* This isn't a `Link`, which would change the route. Without JavaScript, the hash leads to the content. */}
+      {/* This is an `a` element, because a `Link` would change the route. Without JavaScript, the hash leads to the content. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={focusContent}>
         <Translate

@@ -1,4 +1,4 @@
-// Wraps @theme/TOC: makes the table of contents a named navigation landmark, and marks the current link with `aria-current`.
+// Wraps @theme/TOC: makes the table of contents a named navigation landmark and marks the current link with `aria-current`.
 import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
@@ -23,7 +23,7 @@ export default function TOCWrapper(props: WrapperProps<typeof TOCType>): ReactNo
   );
 }
 
-/** Keeps `aria-current` on the link to the visible section, which the theme marks with a class. Returns a function that stops this. */
+/** Keeps `aria-current` on the link to the visible section. The theme marks this link with a class. Returns a function that stops this. */
 function followActiveLink(landmark: HTMLElement): () => void {
   const updateLinks = () => {
     for (const link of landmark.querySelectorAll('.table-of-contents__link')) {

@@ -1,4 +1,4 @@
-// Replaces @theme/TabItem: this panel is named by its tab, and is visible in print and without JavaScript.
+// Replaces @theme/TabItem: this panel is labelled by its tab. Unlike the original, it is also visible in print and without JavaScript.
 import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';

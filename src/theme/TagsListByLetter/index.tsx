@@ -1,4 +1,4 @@
-// Replaces @theme/TagsListByLetter: the original groups tags by letter, with a heading and a divider for each, and doesn't show the
+// Replaces @theme/TagsListByLetter: the original groups tags by letter, with a heading and a divider for each letter. It doesn't show the
 // descriptions of the tags.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -8,7 +8,7 @@ describe('EventBuffer', () => {
     return event !== undefined && eventBuffer.send(event);
   }
 
-  it('delivers the latest buffered event once, and then every new event', () => {
+  it('delivers only the latest event from before the connection, and every event after it', () => {
     const eventBuffer = new EventBuffer();
     const received: Event[] = [];
     expect([send(eventBuffer, first), send(eventBuffer, second)]).toEqual([false, false]);
@@ -22,7 +22,7 @@ describe('EventBuffer', () => {
     expect(received).toEqual([second, third, first]);
   });
 
-  it('drops a buffered event only if it has the cancelled type', () => {
+  it('drops a buffered event only if its type is cancelled', () => {
     const eventBuffer = new EventBuffer();
     const received: string[] = [];
     eventBuffer.send(new Event('pointermove'));
@@ -36,7 +36,7 @@ describe('EventBuffer', () => {
     expect(received).toEqual(['keydown', 'pointerout']);
   });
 
-  it('keeps the current receiver when an earlier one disconnects', () => {
+  it('keeps the current receiver when an earlier receiver disconnects', () => {
     const eventBuffer = new EventBuffer();
     const received: Event[] = [];
     const disconnect = eventBuffer.connect(() => {});

@@ -8,7 +8,7 @@ describe('formatType', () => {
     );
   });
 
-  it('keeps the line that the compiler adds for an import', () => {
+  it('keeps the separate line that the compiler adds for an import', () => {
     expect(formatType('(alias) const initTRPC: TRPCBuilder<{}>\nimport initTRPC')).toBe(
       '(alias) const initTRPC: TRPCBuilder<{}>\nimport initTRPC',
     );
@@ -59,7 +59,7 @@ describe('formatType', () => {
     `);
   });
 
-  it('keeps every character except white space, even in text that is not a type', () => {
+  it('keeps all characters except white space, even if the text is not a type', () => {
     const removeWhiteSpace = (text: string) => text.replace(/\s/g, '');
     for (const text of ['a < b', '} ) >', 'f(', "it's {", '... 5 more ...; }', '', 'x: [a, b, , c]']) {
       expect(removeWhiteSpace(formatType(text, 4)).replace(/[\])}>]*$/, '')).toBe(
@@ -70,11 +70,11 @@ describe('formatType', () => {
 });
 
 describe('truncateLines', () => {
-  it('returns a text with at most the given number of lines unchanged', () => {
+  it('does not change text that is within the limit', () => {
     expect(truncateLines('a\nb\nc', 3)).toEqual({text: 'a\nb\nc', isTruncated: false});
   });
 
-  it('replaces the end of a longer text with a line that has an ellipsis', () => {
+  it('replaces the last lines of longer text with an ellipsis', () => {
     expect(truncateLines('a\nb\nc\nd', 3)).toEqual({text: 'a\nb\n…', isTruncated: true});
   });
 });

@@ -11,7 +11,7 @@ function tokenizeLine(code: string, language = 'tsx'): Segment[] {
 }
 
 describe('getTokenClassName', () => {
-  it('uses the innermost type that has a colour', () => {
+  it('uses the innermost token type that has a colour', () => {
     expect(getTokenClassName(['keyword', 'control-flow'])).toBe('token keyword');
     expect(getTokenClassName(['function-variable', 'function'])).toBe('token function');
   });
@@ -28,7 +28,7 @@ describe('getTokenClassName', () => {
 });
 
 describe('createSegments', () => {
-  it('keeps every character of the line and adds its line break', () => {
+  it('keeps every character of the line and adds a line break', () => {
     const line = 'const greeting = <Hello name="Ada">{`hi ${names[0]}`}</Hello>;';
     expect(
       tokenizeLine(line)
@@ -49,7 +49,7 @@ describe('createSegments', () => {
     expect(tokenizeLine('')).toEqual([{className: '', text: '\n'}]);
   });
 
-  it('splits tokens where a mark begins and ends', () => {
+  it('splits tokens where a mark begins or ends', () => {
     const line = [{types: ['string'], content: "'text'"}];
     expect(createSegments(line, [{column: 1, length: 4, className: 'mark'}])).toEqual([
       {className: 'token string', text: "'"},
@@ -59,7 +59,7 @@ describe('createSegments', () => {
     ]);
   });
 
-  it('applies a mark to plain text across tokens', () => {
+  it('applies a mark that covers plain text and several tokens', () => {
     const line = [
       {types: ['plain'], content: 'ab'},
       {types: ['operator'], content: '=c'},

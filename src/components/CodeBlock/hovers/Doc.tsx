@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** JSDoc as plain text, with blank lines between paragraphs and backticks around code. */
+  /** JSDoc as plain text. Paragraphs are separated by blank lines, and code is in backticks. */
   text: string;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   code: Element;
   symbol: CodeSymbol;
   isExpanded: boolean;
-  /** Whether to scroll to the symbol, and to stay open when the reader scrolls away from it. */
+  /** Whether the popup scrolls the symbol into view, and stays open when the reader scrolls away from it. */
   keepsInView: boolean;
   onToggleExpanded: () => void;
   onOutOfView: () => void;
@@ -22,7 +22,7 @@ type Props = {
   onPointerDown: () => void;
 };
 
-/** Number of lines of a type that are shown before the reader expands the type. */
+/** The number of lines of a type to show until the reader expands it. */
 const maxLines = 12;
 
 /** Shows the type of one symbol next to it and highlights the symbol in the code. */
@@ -63,7 +63,8 @@ export function Popup({
   });
 
   useLayoutEffect(() => {
-    // Ancestors don't clip elements in the top layer. In browsers without the Popover API, the popup is an element with a fixed position.
+    // `showPopover` moves the popup to the top layer, where ancestors can't clip it. In browsers without this function, the popup is an
+    // element with a fixed position.
     popup.current?.showPopover?.();
   }, []);
 
@@ -72,7 +73,7 @@ export function Popup({
       scrollTo(range, pre.current);
     }
     updatePosition();
-    // `range` is a new object after every render, so this depends on the symbol instead.
+    // This depends on `symbol` instead of `range`, because `range` is a new object in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [symbol, isExpanded, keepsInView]);
 
@@ -110,7 +111,7 @@ export function Popup({
             type="button"
             className={styles.more}
             aria-expanded={isExpanded}
-            // Safari doesn't focus buttons on click, so without this handler the focus would move from the list of symbols to the body.
+            // This keeps the focus in the list of symbols. Safari doesn't focus a clicked button, so the focus would move to the body.
             onMouseDown={event => event.preventDefault()}
             onPointerDown={event => event.stopPropagation()}
             onClick={onToggleExpanded}

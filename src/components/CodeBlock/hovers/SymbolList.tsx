@@ -17,15 +17,15 @@ type Props = {
 const maxLength = 400;
 
 /**
- * Lists all symbols of a block with their types, for screen readers. The list is visually hidden. It has the focus while the reader moves
- * between symbols by keyboard, and the highlight in the code shows the current symbol.
+ * Lists all symbols of a block with their types, for screen readers. The list is visually hidden, but it has the focus while the reader
+ * moves between symbols with the keyboard. A highlight in the code shows the current symbol.
  */
 export function SymbolList({code, symbols, index, onKeyDown, onMove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // The focus has to move before the browser paints. A reader could press Escape before a later effect runs, and that effect would then
-  // take the focus back.
+  // This is a layout effect, so that the focus moves before the browser paints. With an ordinary effect, a reader could press Escape
+  // before the effect runs, and the effect would take the focus back.
   useLayoutEffect(() => list.current?.focus({preventScroll: true}), []);
 
   return (

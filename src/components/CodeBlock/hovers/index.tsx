@@ -16,8 +16,8 @@ type Props = {
 
 /**
  * Shows the types in a code block. Readers open a type by hovering over a symbol, by tapping it, or by moving to it with the arrow keys.
- * For keyboard users, a list box of all symbols has the focus. Screen readers pass the arrow keys on to a list box and read the selected
- * option.
+ * While a type is opened by keyboard, a list box of all symbols has the focus. Screen readers let a list box handle the arrow keys, and
+ * read its selected option.
  */
 export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
   const {symbols, hasFailed} = useSymbols(reference, pre);
@@ -53,7 +53,7 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
 
   function handleBlur(event: FocusEvent): void {
     const isLeaving = !event.currentTarget.contains(event.relatedTarget);
-    // When the reader switches to another window, the list gets the focus back later, so the popup stays open.
+    // If the reader switches to another window, the popup stays open, because the list gets the focus back when the reader returns.
     if (isLeaving && active?.openedBy === 'keyboard' && document.hasFocus()) {
       close();
     }
@@ -65,7 +65,7 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
         <SymbolList code={code} symbols={symbols} index={active.index} onKeyDown={handleKey} onMove={move} />
       )}
       <Popup
-        // A popup is measured when it mounts, so each symbol needs its own popup.
+        // Each symbol needs a new popup, because a popup is measured only when it mounts.
         key={active.index}
         pre={pre}
         code={code}

@@ -11,7 +11,7 @@ type Elements = {
   popup: HTMLElement;
 };
 
-/** Highlights a symbol and moves the popup next to it, inside the window. Returns whether the symbol is visible. */
+/** Highlights a symbol and places the popup next to it within the window. Returns whether the symbol is visible. */
 export function positionPopup(range: Range, {pre, block, highlights, popup}: Elements): boolean {
   const view = pre.getBoundingClientRect();
   const origin = block.getBoundingClientRect();
@@ -50,7 +50,7 @@ export function positionPopup(range: Range, {pre, block, highlights, popup}: Ele
   return anchor.width > 0 && anchor.bottom > 0 && anchor.top < clientHeight;
 }
 
-/** Limits a box to the horizontal extent of `view`, because code can be scrolled sideways. */
+/** Cuts off the parts of a box to the left and right of `view`, which are scrolled out of sight. */
 function clip(box: DOMRect, view: DOMRect): DOMRect {
   const left = Math.min(Math.max(box.left, view.left), view.right);
   const right = Math.min(Math.max(box.right, view.left), view.right);

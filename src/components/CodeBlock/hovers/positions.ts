@@ -9,14 +9,14 @@ export function getSymbolRange(code: Element, {line, column, length}: CodeSymbol
     return undefined;
   }
   const range = document.createRange();
-  // Looking up the end of the first character and stepping back keeps the start inside that character's text node. Looking up the
-  // symbol's start could return the end of the previous node.
+  // The range has to start in the text node of the symbol's first character. `start` is the position after this character, so the range
+  // starts one character earlier. Looking up the position before the character could return the end of the preceding text node.
   range.setStart(start.node, start.offset - 1);
   range.setEnd(end.node, end.offset);
   return range;
 }
 
-/** Returns the index of the symbol at a point of the viewport, or -1 if there is none. */
+/** Returns the index of the symbol at a point in the viewport, or -1 if there is no symbol. */
 export function findSymbolAtPoint(code: Element, symbols: CodeSymbol[], x: number, y: number): number {
   const element = document.elementFromPoint(x, y)?.closest('.token-line');
   if (!element || !code.contains(element)) {

@@ -1,6 +1,6 @@
 import type {PageTypes} from '@site/src/shared/samples';
 
-/** A name in the shown code with its type. Lines and columns are zero-based; columns and lengths are in UTF-16 code units. */
+/** A name in the displayed code, and its type. Lines and columns are zero-based. Columns and lengths are in UTF-16 code units. */
 export type CodeSymbol = {
   line: number;
   column: number;
@@ -9,7 +9,7 @@ export type CodeSymbol = {
   doc: string | undefined;
 };
 
-/** Returns the symbols of one sample of a page in reading order. `SampleTypes` describes the encoding. */
+/** Returns the symbols of one code sample in reading order. The encoding is described at `SampleTypes`. */
 export function decodeSymbols(page: PageTypes, sample: number): CodeSymbol[] {
   const numbers = page.samples[sample] ?? [];
   const symbols: CodeSymbol[] = [];
@@ -28,8 +28,8 @@ export function decodeSymbols(page: PageTypes, sample: number): CodeSymbol[] {
 }
 
 /**
- * Returns the index of the symbol that a key moves to from symbol `index`. If there is no symbol in that direction, returns `index`
- * itself. Returns undefined for keys that don't move to another symbol.
+ * Returns the index of the symbol to which a key moves from the symbol `index`. If there is no symbol in the key's direction, returns
+ * `index`. Returns undefined for keys that don't move between symbols.
  */
 export function findSymbolByKey(
   symbols: CodeSymbol[],
@@ -61,7 +61,7 @@ export function findSymbolByKey(
   }
 }
 
-/** Returns the index of the symbol in `line` whose column is closest to that of the given symbol. */
+/** Returns the index of the symbol in `line` whose column is closest to the column of the given symbol. */
 function findNearestSymbol(
   symbols: CodeSymbol[],
   {column}: CodeSymbol,

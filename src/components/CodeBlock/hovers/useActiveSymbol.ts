@@ -10,14 +10,14 @@ type Result = {
   active: ActiveSymbol | undefined;
   open: (active: ActiveSymbol) => void;
   close: () => void;
-  /** Cancels a scheduled close, because the pointer is on the popup. */
+  /** Keeps the popup open when the pointer enters it. Cancels a scheduled close. */
   keepOpen: () => void;
-  /** Closes the popup after a delay, because the pointer left it. */
+  /** Closes the popup after a delay when the pointer leaves it. */
   scheduleClose: () => void;
 };
 
-// A popup opens when the pointer has rested on a symbol for a moment. After the pointer has left the symbol, the popup stays open long
-// enough for the pointer to reach it.
+// A popup opens when the pointer has rested on a symbol for a moment. When the pointer leaves the symbol, the popup stays open for a
+// while, so that the pointer can reach the popup.
 const openDelayMs = 80;
 const closeDelayMs = 200;
 
@@ -25,7 +25,7 @@ const closeDelayMs = 200;
 const startKeys = new Set(['ArrowRight', 'ArrowDown', 'Home', 'Enter', ' ']);
 const startAtEndKeys = new Set(['ArrowLeft', 'ArrowUp', 'End']);
 
-/** Closes the open popup of the page, which may belong to another block. */
+/** Closes the popup that is open on the page. It may belong to another block. */
 let closeOpenPopup: (() => void) | undefined;
 
 /** Handles pointer, touch and keyboard events of a code block. The events come from `eventBuffer`. */
@@ -61,8 +61,8 @@ export function useActiveSymbol(
   }
 
   /**
-   * Schedules opening or closing after the pointer moved to symbol `index`; -1 stands for no symbol. `since` is the time at which the
-   * pointer came to rest, in milliseconds on the same clock as `event.timeStamp`.
+   * Schedules opening or closing the popup after the pointer has moved to the symbol `index`, or to a place without a symbol (-1). `since`
+   * is the time of the pointer's last move, in milliseconds on the same clock as `event.timeStamp`.
    */
   function setTarget(index: number, since = performance.now()): void {
     if (index === targetIndex.current) {
@@ -94,7 +94,7 @@ export function useActiveSymbol(
   }
 
   function handlePointerLeave({relatedTarget}: PointerEvent): void {
-    // When the pointer moves onto the popup, `keepOpen` has already run, so this event must not schedule a close.
+    // If the pointer has moved onto the popup, the popup must stay open. `keepOpen` has already run and wouldn't cancel a new close.
     if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-code-hovers]'))) {
       setTarget(-1);
     }
@@ -112,7 +112,7 @@ export function useActiveSymbol(
     if (index >= 0) {
       open({index, openedBy: 'pointer'});
     } else if (event.detail === 0) {
-      // Clicks that a screen reader triggers have no position.
+      // A click from a screen reader has no position, so it opens the first symbol.
       open({index: 0, openedBy: 'keyboard'});
     } else {
       close();
@@ -173,7 +173,7 @@ export function useActiveSymbol(
     if (!symbols) {
       return undefined;
     }
-    // The buffered pointer event keeps its time stamp, so the time spent loading counts towards `openDelayMs`.
+    // The buffered pointer event keeps its time stamp, so the loading time is part of the `openDelayMs` wait.
     const disconnect = eventBuffer.connect(event => receive(event));
     return () => {
       disconnect();
@@ -182,7 +182,7 @@ export function useActiveSymbol(
   }, [symbols, eventBuffer]);
 
   const isOpen = active !== undefined;
-  // This is a layout effect, because readers may press Escape as soon as they see the popup.
+  // This is a layout effect, so that Escape works as soon as readers see the popup.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
@@ -212,7 +212,7 @@ export function useActiveSymbol(
   };
 }
 
-/** Returns whether an event happened on a link from a token to its definition. Such an event follows the link and opens no type. */
+/** Returns whether the target of an event is a link from a token to its definition. Events on links don't open a type. */
 function isLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }

@@ -13,7 +13,7 @@ type Result = {
   hasFailed: boolean;
 };
 
-/** Loads the symbols of a code block. `reference` is what `createTypesReference` returned. */
+/** Loads the symbols of a code block. `reference` is the return value of `createTypesReference`. */
 export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | null>): Result {
   const [symbols, setSymbols] = useState<CodeSymbol[]>();
   const [hasFailed, setHasFailed] = useState(false);

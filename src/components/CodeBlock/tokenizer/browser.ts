@@ -1,6 +1,6 @@
-// Initialising Prism takes a third of the script time of a page's first load. The HTML already contains highlighted code, so Prism is
-// loaded later, when a type popup or a page that the reader opens with a link needs it. This file exports the same functions as `build.ts`,
-// and the `imports` of package.json choose between the two files.
+// In the browser, Prism is loaded only when a type popup needs it, or a page that the reader opens with a link. The HTML of the first page
+// already contains highlighted code, and initialising Prism would take a third of this page's script time. This file exports the same
+// functions as `build.ts`. The `imports` in package.json choose between the two files.
 import type {tokenize as tokenizeWithPrism} from './prism';
 
 type Tokenize = typeof tokenizeWithPrism;
@@ -16,13 +16,13 @@ export function getTokenize(): Tokenize | undefined {
   return tokenize;
 }
 
-/** Calls `listener` when Prism is loaded. Returns a function that removes the listener. */
+/** Calls `listener` when Prism has been loaded. Returns a function that removes the listener. */
 export function subscribeToTokenizer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Loads Prism unless it's already there. If loading fails, code stays plain text and the next call tries again. */
+/** Loads Prism unless it's already loaded. If this fails, code remains plain text until another call succeeds. */
 export function loadTokenizer(): void {
   if (tokenize || isLoading) {
     return;

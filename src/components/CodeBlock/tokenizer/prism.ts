@@ -3,7 +3,7 @@ import includeLanguages from '@theme/prism-include-languages';
 
 includeLanguages(Prism);
 
-/** Returns the tokens of each line. Code in a language that Prism doesn't know is plain text. */
+/** Returns the tokens of each line. If Prism doesn't know the language, they are plain text. */
 export function tokenize(code: string, language: string): Token[][] {
   const grammar = Prism.languages[language];
   return normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);

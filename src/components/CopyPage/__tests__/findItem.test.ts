@@ -15,6 +15,6 @@ test.each([
   ['x', 0, undefined],
   ['Enter', 0, undefined],
   [' ', 0, undefined],
-])('given %s and item %i, findItem returns %s', (key, index, expected) => {
+])('given the key “%s” and item %i, findItem returns %s', (key, index, expected) => {
   expect(findItem(key, index, labels)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import {LinksChain} from './LinksChain';
 import {RequestLifeCycle} from './RequestLifeCycle';
 import {SsrAndSsgFlow} from './SsrAndSsgFlow';
 
-/** The drawings of the docs, by the name that pages use in `<Diagram name>`. */
+/** The drawings in the docs. The keys are the names that pages pass to `<Diagram name>`. */
 export const drawings = {
   'batching-on-the-wire': BatchingOnTheWire,
   'context-through-middlewares': ContextThroughMiddlewares,

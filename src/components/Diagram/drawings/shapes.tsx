@@ -100,7 +100,7 @@ export function Area({x, y, width, height, label}: AreaProps): ReactNode {
 type ArrowProps = {
   /** The route of the arrow, in the syntax of an SVG path. */
   path: string;
-  /** Whether the arrow is dashed, which stands for data that returns. */
+  /** Whether the arrow stands for data that returns. It's dashed in this case. */
   back?: boolean;
 };
 

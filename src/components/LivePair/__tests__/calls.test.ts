@@ -3,7 +3,7 @@ import {describeCalls} from '../calls';
 
 const exchange = {method: 'GET', path: '/a,b?batch=1', input: '', status: 207};
 
-it('returns the outcome of each call of a batch', () => {
+it('describeCalls returns the outcome of each call in a batch', () => {
   expect(
     describeCalls({
       ...exchange,
@@ -20,7 +20,7 @@ it('returns the outcome of each call of a batch', () => {
   ]);
 });
 
-it('treats an array as the data of one call if the request is not a batch', () => {
+it('describeCalls treats an array as the data of one call if the request is not a batch', () => {
   expect(
     describeCalls({...exchange, procedures: ['a'], isBatch: false, output: '{"result":{"data":[1,2]}}'}),
   ).toEqual([{procedure: 'a', outcome: '200', isFailed: false}]);

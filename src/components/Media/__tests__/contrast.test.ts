@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {contrastRatio} from '../contrast';
 
-test('contrastRatio returns 21 for black on white and 1 for a colour on itself', () => {
+test('contrastRatio returns 21 for black and white, and 1 for two equal colours', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBe(21);
   expect(contrastRatio('#398ccb', '#398ccb')).toBe(1);
 });

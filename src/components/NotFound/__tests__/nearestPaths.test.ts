@@ -16,7 +16,7 @@ test('suggests the page for a mistyped path', () => {
   expect(findNearestPaths('/docs/ruoter', paths, 3)[0]).toBe('/docs/router');
 });
 
-test('puts the page in the requested folder first', () => {
+test('puts a page in the requested folder first', () => {
   expect(findNearestPaths('/docs/v9/routers', paths, 2)[0]).toBe('/docs/v9/router');
 });
 

@@ -22,12 +22,12 @@ function suggest(requestedPath: string) {
   return suggestPaths(requestedPath, versions, ['/blog', '/media'], 3);
 }
 
-test('suggests the successor and then the page itself for a 9.x page requested in 10.x', () => {
+test('for a 9.x page requested in 10.x, suggests its successor first and the page itself second', () => {
   expect(suggest('/docs/react-queries').slice(0, 2)).toEqual(['/docs/useQuery', '/docs/v9/react-queries']);
   expect(suggest('/docs/invalidateQueries')[0]).toBe('/docs/useContext');
 });
 
-test('suggests the predecessor and then the page itself for a 10.x page requested in 9.x', () => {
+test('for a 10.x page requested in 9.x, suggests its predecessor first and the page itself second', () => {
   expect(suggest('/docs/v9/useQuery').slice(0, 2)).toEqual(['/docs/v9/react-queries', '/docs/useQuery']);
   expect(suggest('/docs/v9/links/httpBatchLink').slice(0, 2)).toEqual([
     '/docs/v9/links#httpbatchlink',
@@ -35,11 +35,11 @@ test('suggests the predecessor and then the page itself for a 10.x page requeste
   ]);
 });
 
-test('suggests only the page itself if the requested version has no counterpart', () => {
+test('suggests only the page itself if it has no counterpart in the requested version', () => {
   expect(suggest('/docs/v9/fetch')[0]).toBe('/docs/fetch');
 });
 
-test('accepts other names of a version', () => {
+test('accepts other common names for a version', () => {
   for (const folder of ['10.x', 'v10', '10', 'current', 'V10.x']) {
     expect(suggest(`/docs/${folder}/useQuery`)[0]).toBe('/docs/useQuery');
   }
@@ -55,13 +55,13 @@ test('ignores upper case, trailing slashes and file extensions', () => {
   expect(suggest('/docs/v9/router/index.html')[0]).toBe('/docs/v9/router');
 });
 
-test('suggests the page for a mistyped path, with the requested version first', () => {
+test('for a mistyped path, suggests the page in the requested version first', () => {
   expect(suggest('/docs/v9/ruoter')[0]).toBe('/docs/v9/router');
   expect(suggest('/docs/ruoter')[0]).toBe('/docs/router');
   expect(suggest('/blogs')).toEqual(['/blog']);
 });
 
-test('suggests each path only once, and at most the given number of paths', () => {
+test('suggests no path twice, and not more paths than requested', () => {
   const suggested = suggestPaths('/docs/v9/useQuery', versions, [], 2);
   expect(suggested).toHaveLength(2);
   expect(new Set(suggested).size).toBe(2);
@@ -81,15 +81,15 @@ describe('suggestPaths with the pages of this site', () => {
   ];
 
   test.each([
-    // Only 9.x has this page. Its successor in 10.x comes first, then the page itself.
+    // This page exists only in 9.x. Its successor in 10.x comes first, and the page itself second.
     ['/docs/invalidateQueries', ['/docs/useContext', '/docs/v9/invalidateQueries']],
-    // Only 10.x has these pages. The predecessor in 9.x comes first, then the page itself.
+    // These pages exist only in 10.x. If a page has a predecessor in 9.x, the predecessor comes first.
     ['/docs/v9/useQuery', ['/docs/v9/react-queries', '/docs/useQuery']],
     ['/docs/v9/fetch', ['/docs/fetch']],
-    // Other names for a version.
+    // These paths contain other names for a version.
     ['/docs/v10/useQuery', ['/docs/useQuery']],
     ['/docs/9.x/router', ['/docs/v9/router']],
-    // Similar names.
+    // These paths are similar to existing paths.
     ['/docs/v9/midlewares', ['/docs/v9/middlewares']],
     ['/docs/server/adapters/fastify', ['/docs/fastify']],
   ])('the first suggestions for %s are %s', (requestedPath, expected) => {

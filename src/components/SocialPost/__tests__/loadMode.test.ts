@@ -1,31 +1,31 @@
 import {expect, test} from 'vitest';
 import {getLoadMode, validateSetting} from '../loadMode';
 
-test('loads a post after a click with the setting `click`', () => {
+test('with the setting `click`, a post loads after a click', () => {
   expect(getLoadMode('click', {})).toBe('after a click');
 });
 
-test('loads a post once it is in view with the setting `always`', () => {
+test('with the setting `always`, a post loads as soon as it is in view', () => {
   expect(getLoadMode('always', {})).toBe('in view');
   expect(getLoadMode('always', {doNotTrack: null, globalPrivacyControl: false})).toBe('in view');
   expect(getLoadMode('always', {doNotTrack: '0'})).toBe('in view');
 });
 
 test.each([{doNotTrack: '1'}, {doNotTrack: 'yes'}, {globalPrivacyControl: true}])(
-  'loads a post after a click with the setting `always` and the privacy signals %o',
+  'with the setting `always` and the privacy signals %o, a post loads only after a click',
   signals => {
     expect(getLoadMode('always', signals)).toBe('after a click');
   },
 );
 
 test.each([{}, {doNotTrack: '0'}, {doNotTrack: '1'}])(
-  'never loads a post with the setting `never` and the privacy signals %o',
+  'with the setting `never` and the privacy signals %o, a post never loads',
   signals => {
     expect(getLoadMode('never', signals)).toBe('never');
   },
 );
 
-test('throws an error that lists the valid settings', () => {
+test('an invalid setting causes an error that lists the valid settings', () => {
   expect(validateSetting('always')).toBe('always');
   expect(() => validateSetting('sometimes')).toThrowErrorMatchingInlineSnapshot(
     `[Error: docusaurus.config.ts: customFields.socialEmbeds is "sometimes". Set it to one of these values: click, always, never.]`,

@@ -22,7 +22,7 @@ describe('readDeclarations', () => {
     });
   });
 
-  test('distinguishes values from types, including functions that are exported only as types', () => {
+  test('distinguishes values from types and from functions that are exported only as types', () => {
     expect(read('@trpc/server', 'TRPCError')?.isValue).toBe(true);
     expect(read('@trpc/server', 'AnyRouter')?.isValue).toBe(false);
     expect(read('@trpc/server', 'mergeRoutersGeneric')?.isValue).toBe(false);
@@ -33,7 +33,7 @@ describe('readDeclarations', () => {
     expect(read('@trpc/client', 'createTRPCProxyClient')?.deprecated).toBeUndefined();
   });
 
-  test('returns only two of many overloads and the number of the others', () => {
+  test('returns only two of many overloads, and states the number of the others', () => {
     const code = read('@trpc/server', 'mergeRoutersGeneric')?.code ?? '';
     expect(code.match(/^function /gm)).toHaveLength(2);
     expect(code).toMatch(/\/\/ \d+ more overloads follow the same pattern\.$/);

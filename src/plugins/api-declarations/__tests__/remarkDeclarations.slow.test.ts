@@ -15,7 +15,7 @@ async function render(markdown: string): Promise<string> {
   return String(await processor.process(markdown));
 }
 
-test('replaces a declaration with its signature and its documentation', async () => {
+test('remarkDeclarations replaces a declaration with its signature and its documentation', async () => {
   expect(await render('### initTRPC\n\n<Declaration of="initTRPC" from="@trpc/server" />\n'))
     .toMatchInlineSnapshot(`
     "### initTRPC
@@ -29,7 +29,7 @@ test('replaces a declaration with its signature and its documentation', async ()
   `);
 });
 
-test('adds notes to deprecated exports and to functions that are exported only as types', async () => {
+test('remarkDeclarations adds notes to deprecated exports and to functions that are exported only as types', async () => {
   expect(await render('<Declaration of="createTRPCClient" from="@trpc/client" />')).toContain(
     'marks this export as deprecated',
   );
@@ -38,13 +38,13 @@ test('adds notes to deprecated exports and to functions that are exported only a
   );
 });
 
-test('replaces <Reexports> with links to the names that two entry points share', async () => {
+test('remarkDeclarations replaces <Reexports> with links to the names that two entry points share', async () => {
   expect(
     await render('<Reexports from="@trpc/client/links/wsLink" of="@trpc/client" page="./client.md" />'),
   ).toContain('- [`wsLink`](./client.md#wsLink)');
 });
 
-test('uses the exact name of an export as the anchor of its heading', async () => {
+test('remarkDeclarations uses the exact name of an export as the anchor of its heading', async () => {
   const tree = processor.parse(
     '### TRPCError\n\nText.\n\n<Declaration of="TRPCError" from="@trpc/server" />\n',
   );
@@ -59,7 +59,7 @@ test.each([
   ['<Declaration of="initTRPC" from="@trpc/sever" />', /1:1.*no entry point `@trpc\/sever`.*@trpc\/server/],
   ['<Declaration from="@trpc/server" />', /1:1.*<Declaration> needs the attribute of="…"/],
   ['<Reexports from="@trpc/client" of="@trpc/server" />', /1:1.*<Reexports> needs the attribute page="…"/],
-])('reports %s with its position and advice', async (markdown, message) => {
+])('remarkDeclarations reports %s with its position and advice', async (markdown, message) => {
   const error = await processor.process(markdown).catch((caught: unknown) => caught);
   expect(
     `${(error as {line?: number}).line}:${(error as {column?: number}).column} ${String(error)}`,

@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import {BackgroundVerification} from '../backgroundVerification';
 import type {Source, VerifiedPage} from '../verifier';
 
-/** Creates a background verification. The test ends each batch by calling the batch's `end` or `fail` function. */
+/** Creates a background verification. Each batch runs until the test calls the batch's `end` or `fail` function. */
 function setUp() {
   const batches: {files: string[]; end: () => void; fail: () => void}[] = [];
   const verified: string[] = [];
@@ -28,7 +28,7 @@ function setUp() {
   };
 }
 
-test('all pages that were added before the start are verified in one batch', async () => {
+test('pages that are added before the start are all verified in one batch', async () => {
   const {verification, add, batches, verified, flushPromises} = setUp();
   add('a.md', '1');
   add('b.md', '1');
@@ -59,7 +59,7 @@ test('pages that are added during a batch are verified in the next batch, with t
   expect(batches).toHaveLength(2);
 });
 
-test('the verification continues with the next batch after a batch fails, and reports the error', async () => {
+test('the verification reports the error of a failed batch and continues with the next batch', async () => {
   const {verification, add, batches, verified, flushPromises} = setUp();
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   verification.start();

@@ -1,5 +1,5 @@
-// Tests the messages for mistakes in samples. Also tests that such mistakes stop the compilation of the page and the build.
-// Each case is a Markdown file in __fixtures__/bad-input with the expected output in a text file of the same name.
+// Tests the messages for mistakes in samples, and that a mistake stops both the compilation of its page and the build.
+// Each case is a Markdown file in __fixtures__/bad-input. A text file of the same name contains the expected output.
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -74,7 +74,7 @@ async function loadContent(siteDir: string): Promise<unknown> {
   return createPlugin(siteDir).loadContent?.();
 }
 
-/** Starts serving a site, and waits until the samples of its pages were verified. */
+/** Starts serving a site, and waits until the samples of its pages have been verified. */
 async function serve(siteDir: string): Promise<void> {
   const plugin = createPlugin(siteDir);
   await plugin.loadContent?.();

@@ -9,7 +9,7 @@ test('the shown code contains no `// ^definition` comments', () => {
   expect(sample.problems).toEqual([]);
 });
 
-test('parseSample reports misspelt caret comments, and carets that do not point at a name', () => {
+test('parseSample reports a misspelt caret comment and a caret that does not point at a name', () => {
   const problems = (code: string) => parseSample(code).problems.map(({message}) => message);
   expect(problems('let a;\n//  ^defintion')).toEqual([
     'unknown caret comment. Found `^defintion`, expected ^? or ^definition.',

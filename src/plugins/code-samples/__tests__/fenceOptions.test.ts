@@ -22,7 +22,7 @@ describe('the options of a sample', () => {
     });
   });
 
-  test('all fence options can be missing, and line numbers can start at any number', () => {
+  test('all fence options are optional, and line numbers can start at any number', () => {
     expect(read('')).toEqual({options: {}, problems: []});
     expect(read('showLineNumbers=40')).toEqual({options: {}, problems: []});
   });

@@ -7,7 +7,7 @@ function parse(...lines: string[]) {
 }
 
 describe('the shown code', () => {
-  test('the shown code contains all lines except notation, without blank lines at its start and end', () => {
+  test('the shown code contains no notation, and no blank lines at its start and end', () => {
     const sample = parse('// @errors: 2322', '', 'const a: string = 1;', '//    ^?', 'a;', '');
     expect(sample.shownCode).toBe('const a: string = 1;\na;');
     expect(sample.shownLines).toEqual([2, 4]);
@@ -19,7 +19,7 @@ describe('the shown code', () => {
     expect(sample.shownLines).toEqual([4]);
   });
 
-  test('the shown code ends before the first cut-after and excludes lines between cut-start and cut-end', () => {
+  test('the shown code excludes lines after cut-after, and lines between cut-start and cut-end', () => {
     const sample = parse(
       'a;',
       '// ---cut-start---',
@@ -33,7 +33,7 @@ describe('the shown code', () => {
     expect(sample.shownLines).toEqual([0, 4]);
   });
 
-  test('the shown code keeps the magic comments of Docusaurus, but these comments do not count as shown lines', () => {
+  test('the shown code keeps magic comments of Docusaurus, which do not count as shown lines', () => {
     const sample = parse('// highlight-next-line', 'a;', '// diff-add-start', 'b;', '// diff-add-end', 'c;');
     expect(sample.shownCode).toBe('// highlight-next-line\na;\n// diff-add-start\nb;\n// diff-add-end\nc;');
     expect(sample.shownLines).toEqual([1, 3, 5]);
@@ -60,7 +60,7 @@ describe('the shown code', () => {
 });
 
 describe('the compiled code', () => {
-  test('the compiled code has every line at its original position, even hidden lines, and a blank line for each notation comment', () => {
+  test('the compiled code keeps the position of every line, because notation becomes blank lines', () => {
     const sample = parse('const a = 1;', '// ---cut---', '// highlight-next-line', 'a;', '// ^?');
     expect(sample.files).toEqual([{path: undefined, firstLine: 0, text: 'const a = 1;\n\n\na;\n'}]);
   });
@@ -81,7 +81,7 @@ describe('the compiled code', () => {
     expect(sample.shownLines).toEqual([1, 3, 5, 6, 8]);
   });
 
-  test('a sample has one file per @filename, and another file for the code above the first @filename', () => {
+  test('each @filename starts a new file, and code above the first @filename is a file of its own', () => {
     const sample = parse('const a = 1;', '// @filename: b.ts', 'b;', '// @filename: c/d.tsx', 'd;');
     expect(sample.files).toEqual([
       {path: undefined, firstLine: 0, text: 'const a = 1;'},
@@ -105,7 +105,7 @@ describe('the compiled code', () => {
 });
 
 describe('carets and expected errors', () => {
-  test('parseSample finds the name above a caret, even if there is other notation between the two', () => {
+  test('parseSample finds the name above a caret, even with other notation in between', () => {
     const sample = parse('const port = 1;', '//    ^?', '//       ^?', '// highlight-next-line', 'port;');
     expect(sample.typeCarets).toEqual([
       {line: 0, column: 6, commentLine: 1},
@@ -118,7 +118,7 @@ describe('carets and expected errors', () => {
     expect(parse('  let a;', '  //  ^?  ').typeCarets).toEqual([{line: 0, column: 6, commentLine: 1}]);
   });
 
-  test('parseSample finds error codes that are separated by commas or spaces, and the position of each code', () => {
+  test('parseSample finds the position of each error code, with commas or spaces between codes', () => {
     expect(parse('// @errors: 2322, 2345 7006').expectedErrors).toEqual([
       {code: 2322, line: 0, column: 12},
       {code: 2345, line: 0, column: 18},

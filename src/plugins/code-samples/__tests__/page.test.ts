@@ -70,7 +70,7 @@ describe('positions in the Markdown file', () => {
     expect(markdown.split(/\r?\n/)[line - 1]?.slice(column - 1)).toBe('second;');
   });
 
-  test('the position of a mistake in a fence option is correct after more than three backticks', () => {
+  test('parsePage finds the position of a mistake in the options of a fence with four backticks', () => {
     const page = parsePage('docs/a.md', '- Text\n\n  ````ts   title="a.ts" live\n  a;\n  ````\n');
     expect(page.problems).toMatchObject([{line: 3, column: 25, length: 4}]);
   });

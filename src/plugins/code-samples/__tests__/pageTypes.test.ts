@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createPageTypes} from '../pageTypes';
 
-test('createPageTypes stores each text only once, and each position as a distance from the previous position', () => {
+test('createPageTypes stores each text only once, and stores the distances between positions', () => {
   const a = {length: 1, text: 'const a: string', docs: ''};
   const b = {length: 2, text: 'const bc: number', docs: 'The letters.'};
   expect(

@@ -1,4 +1,4 @@
-// Rules for the samples of the site. These rules can be tested without type-checking or running the samples.
+// Tests rules for the samples of the site. Testing them doesn't require type-checking or running the samples.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
@@ -21,7 +21,7 @@ describe('the samples of the site', () => {
     expect(pages.flatMap(({problems}) => problems)).toEqual([]);
   });
 
-  // Only add an exception to these lists after careful consideration, and give its reason in the fence.
+  // Only add a sample to the two lists below after careful consideration, and give the reason in its fence.
   test('no sample is excluded from type-checking or running', () => {
     const withOption = (option: 'nocheck' | 'norun') =>
       samples
@@ -36,7 +36,7 @@ describe('every supported fence language', () => {
   const {additionalLanguages} = siteConfig.themeConfig.prism;
 
   test('every fence language except plain text has syntax highlighting', () => {
-    // Prism's language components extend the global `Prism`, so set this global temporarily, as the theme does.
+    // Prism's language files extend the global variable `Prism`. Set it temporarily, as the theme does.
     Reflect.set(globalThis, 'Prism', Prism);
     const require = createRequire(import.meta.url);
     additionalLanguages.forEach(name => void require(`prismjs/components/prism-${name}`));

@@ -1,5 +1,5 @@
-// Tests which files of a page are run by a test runner, how the imports of these files are resolved, and the Markdown positions of
-// failures. __fixtures__/bad-input contains examples of the messages for failing tests.
+// Tests which files of a page a test runner runs, how their imports are resolved, and where in the Markdown file a failure is reported.
+// __fixtures__/bad-input contains examples of the messages for failing tests.
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ describe('test files', () => {
     ['ts title="test/setup.ts"', "import { vi } from 'vitest';"],
   );
 
-  test('Vitest runs test files, and Jest runs those that import Jest', () => {
+  test('Jest runs the test files that import Jest, and Vitest runs all others', () => {
     const groups = groupTestFiles(project).map(({runner, files}) => ({
       runner,
       files: files.map(file => file.path),
@@ -51,7 +51,7 @@ describe('test files', () => {
     expect(prepareProject(project).files.map(({file}) => file.path)).toEqual(evaluated);
   });
 
-  test('a test file must not contain `// =>` comments, because test runners do not compare them', () => {
+  test('a test file must not contain `// =>` comments', () => {
     const prepared = prepareProject(
       createProject(['ts title="a.test.ts"', "import { test } from 'vitest';\nconst one = 1; // => 1"]),
     );

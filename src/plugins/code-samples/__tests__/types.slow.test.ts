@@ -1,4 +1,4 @@
-// Tests the positions and texts of a page's types. All tests share one compiler.
+// Tests the positions and the text of a page's types. All tests share one compiler.
 import {describe, expect, test} from 'vitest';
 import {checkPages, type CheckedSample} from '../check/checkPages';
 import {createLanguageService, validateProgramFiles} from '../check/languageService';
@@ -126,7 +126,7 @@ export const appRouter = t.router({greeting: t.procedure.query(() => greet('Ada'
     expect(hovers.filter(({text}) => /import\(|node_modules|\/samples\//.test(text))).toEqual([]);
   });
 
-  test('a `// ^?` comment creates a note with the type, in addition to the notes of expected errors', () => {
+  test('`// ^?` comments create notes with types, and expected errors create notes as well', () => {
     const {notes, shown} = check(`\`\`\`ts
 // @errors: 2322
 const port = 3000;
@@ -149,7 +149,7 @@ const host: string = port;
     ]);
   });
 
-  test('the types of all names are only collected on request, but notes are always created', () => {
+  test('types are only collected on request, but notes are always created', () => {
     const page = parsePage(
       'docs/page.md',
       '```ts\n// @errors: 2322\nconst port = 3000;\n//    ^?\nconst host: string = port;\n```\n',
@@ -173,7 +173,7 @@ const host: string = port;
 });
 
 describe('the program', () => {
-  test('the program only contains files of the docs version and the library of the compiler', () => {
+  test('the program only contains files of the docs version and of the compiler’s library', () => {
     check("```ts\nimport {initTRPC} from '@trpc/server';\n\nexport const t = initTRPC.create();\n```\n");
     const program = service.getProgram();
     expect(program && validateProgramFiles(program, files)).toBeUndefined();

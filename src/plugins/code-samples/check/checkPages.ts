@@ -21,8 +21,8 @@ export type CheckedSample = {
 export type CheckedPage = {file: string; problems: Problem[]; samples: CheckedSample[]};
 
 /**
- * Type-checks the samples of one docs version in these pages. Yields one page at a time, because the results of all pages
- * together are large.
+ * Type-checks the samples of one docs version in these pages. Yields one page at a time, because the results of all pages would take
+ * up a lot of memory.
  * @param withTypes whether to collect the types of all names, which takes three times as long as the check itself
  */
 export function* checkPages(
@@ -96,8 +96,8 @@ function collectShownHovers(
 }
 
 /**
- * Creates the notes for comments with a caret. A `// ^?` comment requests the type of a symbol, and a `// ^definition` comment requests a
- * link to its definition.
+ * Creates the notes for comments with a caret, which points at a symbol. A `// ^?` comment requests the type of the symbol, and a
+ * `// ^definition` comment requests a link to its definition.
  */
 function createCaretNotes(
   service: ts.LanguageService,
@@ -176,7 +176,7 @@ function findSymbol(
   return undefined;
 }
 
-/** Creates a note for each line of the sample that a `// ^definition` comment on the page links to. */
+/** Creates the notes for lines of the sample that are link targets of `// ^definition` comments on the page. */
 function createTargetNotes(
   service: ts.LanguageService,
   files: VirtualFiles,

@@ -20,8 +20,8 @@ export class Checker {
   }
 
   /**
-   * Checks the samples of pages, with all docs versions in parallel. A page with samples of two versions has two results.
-   * @param withTypes whether to collect the types of all names, see `checkPages`
+   * Checks the samples of pages, all docs versions in parallel. A page with samples of two versions has two results.
+   * @param withTypes whether to collect the types of all names (see `checkPages`)
    */
   async check(pages: readonly Page[], withTypes: boolean): Promise<CheckedPage[]> {
     const results = await Promise.all(

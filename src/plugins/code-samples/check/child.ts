@@ -15,7 +15,7 @@ const [version = ''] = process.argv.slice(2);
 const files = new VirtualFiles(findVersion(version as VersionName));
 const service = createLanguageService(files);
 
-/** Resolves when the last request was handled. Requests are handled one after the other, because they share the virtual files. */
+/** Resolves when the latest request has been handled. All requests share the virtual files, so only one is handled at a time. */
 let lastRequest = Promise.resolve();
 process.on('message', (request: CheckRequest) => {
   lastRequest = lastRequest.then(() => handleRequest(request));
@@ -32,7 +32,7 @@ async function handleRequest({id, pages, withTypes}: CheckRequest): Promise<void
   }
 }
 
-/** Sends a message to the parent process. Resolves when the message was sent. */
+/** Sends a message to the parent process. Resolves when the message has been sent. */
 function sendReply(message: CheckReply): Promise<void> {
   return new Promise(resolve => process.send?.(message, undefined, undefined, () => resolve()));
 }

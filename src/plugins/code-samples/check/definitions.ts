@@ -7,13 +7,15 @@ import type {VirtualFile, VirtualFiles} from './virtualFiles';
 /** The place in a project's shown code where a symbol is defined. */
 export type Definition = {
   sample: Sample;
-  /** Zero-based line of the shown code. `column` (also zero-based) and `length` are those of the name that is defined. */
+  /** Zero-based line in the shown code. */
   line: number;
+  /** Zero-based column of the symbol's name. */
   column: number;
+  /** Length of the symbol's name. */
   length: number;
-  /** The file's path in the project. */
+  /** The path of the file in its project. */
   title: string;
-  /** The DOM id of the line in the page. The same line always has the same id. */
+  /** The DOM id of the line, to which other samples can link. All definitions in a line share its id. */
   anchor: string;
 };
 

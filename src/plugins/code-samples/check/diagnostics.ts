@@ -16,7 +16,7 @@ export type SampleError = {
   line: number;
   column: number;
   length: number;
-  /** What to report if the sample doesn't expect the error. */
+  /** The problem to report if the sample doesn't expect the error. */
   problem: Problem;
 };
 
@@ -86,7 +86,7 @@ export function compareErrors(page: Page, sample: Sample, errors: readonly Sampl
   return problems;
 }
 
-/** Creates notes below the shown lines for the expected errors of a sample. */
+/** Creates notes for the expected errors of a sample. The page shows each note below the line that has the error. */
 export function createErrorNotes(sample: Sample, errors: readonly SampleError[]): SampleNote[] {
   return errors.flatMap(({code, message, line, column, length}) => {
     const shown = sample.parsed.shownLines.indexOf(line);
@@ -148,13 +148,13 @@ function createAdvice(code: number, specifier: string | undefined, files: Virtua
   }
 }
 
-/** Suggests a title for a new fence, so that the import would resolve to that fence. */
+/** Suggests a title for a new fence. With this title, the import would resolve to the new fence. */
 function suggestTitle(importer: string, specifier: string): string {
   const file = path.posix.join(path.posix.dirname(importer), specifier).replace(/^(?:\.\.\/)+/, '');
   return /\.tsx?$/.test(file) ? file : `${file}.ts`;
 }
 
-/** Returns the path or package name at the position of an error, or undefined if there is no string or reference at the position. */
+/** Returns the path or package name at the position of an error, or undefined if it has no string or reference. */
 function findSpecifier(source: ts.SourceFile, start: number, length: number): string | undefined {
   const isQuote = (offset: number) => /['"]/.test(source.text[offset] ?? '');
   const text = source.text.slice(start, start + length);

@@ -4,8 +4,8 @@ import ts from 'typescript';
 export type HoverText = {text: string; docs: string};
 
 /**
- * Caches hover texts per symbol and type for one file. Rendering a type as text takes much longer than looking the type up. At most
- * positions, the text depends only on the symbol and its type.
+ * Caches hover texts per symbol and type for one file. This saves time, because rendering a type as text takes much longer than
+ * looking up the type. At most positions, the text depends only on the symbol and its type (see `isCacheable`).
  */
 export class HoverCache {
   readonly #checker: ts.TypeChecker | undefined;
@@ -33,9 +33,10 @@ export class HoverCache {
 }
 
 /**
- * Returns whether the hover text of a name depends only on its symbol and type. There are three exceptions. The text of
- * a called function shows one signature with its type arguments. The name in a shorthand property or a binding element refers to both a
- * variable and a property. In an import, an export or a type, a name can mean both a value and a type.
+ * Returns whether the hover text of a name depends only on its symbol and type. There are three exceptions:
+ * - The text of a called function shows one signature with its type arguments.
+ * - The name in a shorthand property or a binding element refers to both a variable and a property.
+ * - In an import, an export or a type, a name can mean both a value and a type.
  */
 function isCacheable(node: ts.Node): boolean {
   const {parent} = node;

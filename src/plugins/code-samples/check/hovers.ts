@@ -13,7 +13,7 @@ export type Hover = FencePosition & {
   docs: string;
 };
 
-/** Maximum number of characters of a type. Longer types are shortened, because nobody could read them. */
+/** Maximum number of characters of a type. Longer types are shortened, because they would be unreadable anyway. */
 const MAXIMUM_TYPE_LENGTH = 4000;
 /** Maximum number of characters of the summary in a JSDoc comment. */
 const MAXIMUM_DOCS_LENGTH = 400;

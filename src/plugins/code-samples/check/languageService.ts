@@ -18,14 +18,14 @@ export const compilerOptions: ts.CompilerOptions = {
   types: ['node', 'react', 'react-dom'],
 };
 
-/** Creates a language service for all samples of a docs version, which reads the version's packages only once. */
+/** Creates a language service for all samples of a docs version. It reads the packages of the version only once. */
 export function createLanguageService(files: VirtualFiles): ts.LanguageService {
   const options: ts.CompilerOptions = {
     ...compilerOptions,
     typeRoots: [`${files.folder}/node_modules/@types`],
   };
   const cache = ts.createModuleResolutionCache(files.folder, name => name, options);
-  /** Package imports of all samples are resolved from this path, because the result doesn't depend on the sample and can then be cached. */
+  /** The package imports of all samples are resolved from this path, so that the cache has a single result for each package. */
   const packageImporter = `${files.folder}/sample.ts`;
   const snapshots = new Map<string, ts.IScriptSnapshot>();
 
@@ -65,7 +65,7 @@ export function createLanguageService(files: VirtualFiles): ts.LanguageService {
       literals.map(literal => ({resolvedModule: resolve(literal.text, containingFile)})),
   };
 
-  // Without the check, module resolution would also find the site's own packages in parent folders. They don't belong to this docs version.
+  // Without this check, imports could also resolve to the site's own packages in parent folders, which this docs version doesn't use.
   function readFile(name: string): string | undefined {
     return isAllowedFile(name, files) ? ts.sys.readFile(name) : undefined;
   }
@@ -95,8 +95,8 @@ function isAllowedFile(name: string, files: VirtualFiles): boolean {
 }
 
 /**
- * Throws if the program contains a file from outside the docs version. The language service's host doesn't read such files, so this is
- * an additional safeguard.
+ * Throws if the program contains a file from outside the docs version. This is an additional safeguard, because the host of the language
+ * service doesn't read these files.
  */
 export function validateProgramFiles(program: Pick<ts.Program, 'getSourceFiles'>, files: VirtualFiles): void {
   const outside = program

@@ -66,7 +66,7 @@ export class VirtualFiles {
     return String(this.#fileVersions.get(name) ?? 0);
   }
 
-  /** Returns whether a path is inside the folder of the virtual files. No file on disk has such a path. */
+  /** Returns whether a path is inside the folder of the virtual files. This folder doesn't exist on disk. */
   isVirtual(name: string): boolean {
     return name.startsWith(`${this.#root}/`);
   }
@@ -89,7 +89,10 @@ export class VirtualFiles {
     return appFile === undefined ? undefined : path.posix.join(this.appFolder, appFile);
   }
 
-  /** Removes `import("…")` qualifiers of types from a text, and shortens other paths, because many of these paths only exist in memory. */
+  /**
+   * Removes `import("…")` qualifiers of types from text, and shortens all other paths. Many of these paths only exist in memory, so they
+   * would confuse readers.
+   */
   hidePaths(text: string): string {
     return text.replace(/import\("([^"]+)"\)(\.(?=\w))?/g, (_, name: string, member?: string) =>
       member === undefined ? `import("${this.#shortenPath(name)}")` : '',

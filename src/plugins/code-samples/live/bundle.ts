@@ -11,12 +11,12 @@ import {repositoryDir} from '../versions';
  */
 const PACKAGES = ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'];
 /**
- * The entry point of the stage, the module that provides these packages and replaces Node and the network in the page. The programs of all
- * live pairs share the stage, so readers download it only once.
+ * The entry point of the stage. The stage is a module that provides these packages, and replaces Node and the network in the page. All live
+ * pairs use the same stage, so readers download it only once.
  */
 const stageEntry = 'samples/v10/page/stage.ts';
 
-/** Bundles the stage and its packages into `folder`. Returns the file's name. */
+/** Bundles the stage and its packages into a file in `folder`. Returns the file's name. */
 export async function bundleStage(folder: string): Promise<string> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
@@ -40,9 +40,9 @@ export async function bundleStage(folder: string): Promise<string> {
 }
 
 /**
- * Bundles the shown lines of some files of a project into a module with a function `run` (see `Program`), and writes the module to
- * `folder`. Each call of `run` evaluates all files again, in the given order. Returns the digest of the module. Throws if a file imports a
- * package that the stage doesn't provide.
+ * Creates the program of a live pair: a module with a function `run` (see `Program`), which contains the shown lines of the given files.
+ * Each call of `run` evaluates all files again, in the given order. The module is written to `folder`. Returns the digest of the module.
+ * Throws if a file imports a package that the stage doesn't provide.
  * @param stage the file name that `bundleStage` returned
  */
 export async function bundleProgram(

@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
 /**
- * A variant of a `<LivePair>`, which contains a server file and a client file that readers can run in the page. A pair without `<Variant>`
- * elements has one variant, which is the pair itself.
+ * A variant of a `<LivePair>`. Each variant contains a server file and a client file that readers can run in the page. A pair without
+ * `<Variant>` elements has one variant, which is the pair itself.
  */
 export type Variant = {
   element: MdxJsxFlowElement;
@@ -13,7 +13,7 @@ export type Variant = {
   fences: number[];
 };
 
-/** Finds the `<LivePair>` elements of a Markdown file. Returns the list of variants for each pair, in the order of the page. */
+/** Finds the `<LivePair>` elements of a Markdown file. Returns one list of variants per pair, in reading order. */
 export function collectPairs(root: Root): Variant[][] {
   const fenceIndexes = new Map<Nodes, number>();
   visit(root, 'code', node => void fenceIndexes.set(node, fenceIndexes.size));

@@ -9,8 +9,8 @@ import {collectPairs} from './pairs';
 import {validatePair} from './validatePair';
 
 /**
- * The digests of a file's programs, with one list per live pair and one digest per variant in each list. A live pair consists of a server
- * file and a client file that readers can run in the page. Its program is a module that runs both files.
+ * The digests of a file's programs: one list per live pair, with one digest per variant. A live pair consists of a server file and a
+ * client file that readers can run in the page. A program is a module that runs both files.
  */
 export type PagePrograms = string[][];
 

@@ -1,12 +1,12 @@
 import type {Page, Sample} from '../page';
 import type {Problem} from '../problem';
 
-/** The samples of one variant, in order. */
+/** The samples of one variant, in reading order. */
 export type VariantSamples = {samples: Sample[]};
 
 /**
- * Checks that each variant of a live pair has a server file and a client file, which readers can run in the page. All variants must show
- * the same client file. Returns the problems.
+ * Checks the variants of a live pair. Each variant must have a server file and a client file, which readers can run in the page. All
+ * variants must show the same client file. Returns the problems.
  */
 export function validatePair(page: Page, variants: readonly VariantSamples[]): Problem[] {
   const [first] = variants;

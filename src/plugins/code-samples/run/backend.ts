@@ -4,9 +4,9 @@ import type {Backend} from './referenceServer';
 import type {Evaluation} from './preparedProject';
 
 /**
- * Creates the backend for requests to ports that no sample has opened. A request is handled by the page's API routes, by the page's routers
- * (newest first) or by the reference app's router, in this order. The reference app is a complete tRPC app whose files samples can import.
- * If a request needs a file of the page that hasn't been evaluated yet, the file is evaluated before its turn.
+ * Creates the backend for requests to ports that no sample has opened. The first of these that fits handles a request: the page's API
+ * routes, the page's routers (newest first), and the router of the reference app. The reference app is a complete tRPC app whose files
+ * samples can import. If a request needs a file of the page that hasn't been evaluated yet, the file is evaluated early.
  */
 export function createBackend(
   load: (specifier: string) => unknown,

@@ -12,7 +12,7 @@ export type BundleInput = {
   outfile: string;
 };
 
-/** esbuild's namespaces for the files of the page and for those of the reference app. Stack traces contain them as URL schemes. */
+/** The esbuild namespaces for the files of the page and of the reference app. Stack traces contain them as URL schemes. */
 export const PAGE_SCHEME = 'page';
 const APP_SCHEME = 'app';
 
@@ -81,8 +81,8 @@ function createSamplesPlugin(files: ReadonlyMap<string, string>, appFolder: stri
         contents: instrumentAppFile(parseSource(file, readFileSync(path.join(appFolder, file), 'utf8'))),
         loader: findLoader(file),
       }));
-      // Packages are loaded as CommonJS. This way, imports such as `@trpc/server/adapters/ws` resolve as in bundlers, even in 9.x, which
-      // has no `exports` map, and there is only one copy of React.
+      // Packages are loaded as CommonJS. This way, there is only one copy of React, and imports such as `@trpc/server/adapters/ws` resolve
+      // as in bundlers. They resolve even in 9.x, which has no `exports` map.
       onLoad({filter: /.*/, namespace: 'package'}, ({path: specifier}) => ({
         contents: `module.exports = __require(${JSON.stringify(specifier)});`,
         loader: 'js',

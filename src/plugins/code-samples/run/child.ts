@@ -9,7 +9,7 @@ import {patchTimers} from './timers';
 
 export type RunRequest = {project: Project};
 export type RunReply = ProjectRun;
-/** The message that the process sends once, when it can handle requests. */
+/** The message that the process sends when it is ready for requests. */
 export type RunReady = 'ready';
 
 const [version = ''] = process.argv.slice(2);
@@ -31,7 +31,8 @@ process.send?.('ready' satisfies RunReady);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 /**
- * Loads React and React Query while browser globals exist. These packages check whether they run in a browser only when they are loaded.
+ * Loads React and React Query while browser globals exist. When these packages are loaded, they check whether they run in a browser. They
+ * don't check this again later.
  */
 function preloadReact(): void {
   installBrowserGlobals();

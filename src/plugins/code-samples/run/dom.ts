@@ -24,7 +24,7 @@ const BROWSER_GLOBALS = [
   'cancelAnimationFrame',
 ] as const;
 
-/** Globals for which the window must use Node's implementation, because Node's fetch rejects jsdom's objects. */
+/** Globals that the window must take from Node, because Node's fetch rejects jsdom's objects. */
 const NODE_GLOBALS = ['fetch', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'] as const;
 
 let current: JSDOM | undefined;
@@ -36,8 +36,8 @@ export function hasBrowserGlobals(): boolean {
 }
 
 /**
- * Makes this process look like a web page until `removeBrowserGlobals` is called. All calls use the same document until `closeDom` is
- * called.
+ * Makes this process look like a web page until `removeBrowserGlobals` is called. Further calls reuse the document until
+ * `closeDom` is called.
  */
 export function installBrowserGlobals(): JSDOM {
   current ??= createDom();

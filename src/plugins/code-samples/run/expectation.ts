@@ -1,7 +1,7 @@
 import {format, inspect} from 'node:util';
 import {collapseWhitespace, type Expectation} from './instrument';
 
-/** What a statement computed, printed or threw, in every form that an author can write after `// =>`. Messages suggest the first form. */
+/** What a statement computed, printed or threw. Lists each form that an author can write after `// =>`. Messages suggest the first form. */
 export type Outcome = {texts: string[]};
 
 export function describeValue(value: unknown): Outcome {
@@ -26,7 +26,7 @@ export function describeError(error: unknown): Outcome {
 
 /**
  * Returns whether one of a statement's outcomes matches its comment. If the comment ends in `...` or `…`, the outcome only has to start
- * with the text before it.
+ * with the text before this ending.
  */
 export function matchesExpectation(expectation: Expectation, outcomes: readonly Outcome[]): boolean {
   const {text} = expectation;

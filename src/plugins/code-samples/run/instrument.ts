@@ -7,7 +7,7 @@ export type Expectation = {
   kind: 'value' | 'print' | 'throw';
   /** The text after `// =>` with collapsed whitespace. For `throw`, the word `throws` is left out. */
   text: string;
-  /** Zero-based line and column of that text in the file. */
+  /** Zero-based line and column of `text` in the file. */
   line: number;
   column: number;
 };
@@ -20,7 +20,7 @@ export type InstrumentedFile = {
   problems: {line: number; column: number; length: number; message: string; advice: string}[];
 };
 
-/** A text to insert at an offset in the file. */
+/** Text to insert at an offset in the file. */
 type Insertion = {position: number; text: string};
 type Statement = ts.ExpressionStatement | ts.VariableStatement | ts.ReturnStatement;
 
@@ -30,7 +30,8 @@ export function parseSource(path: string, text: string): ts.SourceFile {
 }
 
 /**
- * Adds calls that report the results of all statements with a `// => value` comment, and the routers and hooks that the file creates.
+ * Adds calls that report two things: the results of all statements with a `// => value` comment, and the routers and hooks that the file
+ * creates.
  * @param firstId the id of the file's first expectation
  */
 export function instrumentFile(source: ts.SourceFile, firstId: number): InstrumentedFile {
@@ -181,7 +182,7 @@ function catchError(source: ts.SourceFile, statement: Statement, id: number): In
   ];
 }
 
-/** Adds calls that report the current statement, because the stack trace of a failed request doesn't contain a line of the sample. */
+/** Adds calls that report which statement is running. The stack trace of a failed request doesn't contain any line of the sample. */
 function reportProgress(source: ts.SourceFile): Insertion[] {
   const path = JSON.stringify(source.fileName);
   return source.statements
@@ -198,7 +199,7 @@ function reportProgress(source: ts.SourceFile): Insertion[] {
     });
 }
 
-/** Adds calls that report React hooks, and routers that are named `appRouter` or whose type is exported as `AppRouter`. */
+/** Adds calls that report React hooks and routers. A router must be named `appRouter`, or its type must be exported as `AppRouter`. */
 function reportRoutersAndHooks(source: ts.SourceFile, origin: 'page' | 'app'): Insertion[] {
   const routers = new Set(['appRouter', ...source.statements.flatMap(findExportedRouter)]);
   return source.statements.filter(ts.isVariableStatement).flatMap(statement =>
@@ -234,14 +235,14 @@ function wrap(source: ts.SourceFile, node: ts.Node, before: string, after: strin
 }
 
 function replace(source: ts.SourceFile, node: ts.Node, text: string): Insertion[] {
-  // The original code stays in a comment, so that the columns of errors later in the line stay close to their original values.
+  // The original code stays in a comment, so that the columns of later errors in the line hardly change.
   return [
     {position: node.getStart(source), text: `${text}/*`},
     {position: node.end, text: '*/'},
   ];
 }
 
-/** Inserts all texts. Texts with the same position are inserted in the given order. */
+/** Applies all insertions. Insertions at the same position are applied in the given order. */
 function applyInsertions(text: string, insertions: readonly Insertion[]): string {
   const sorted = insertions
     .map((insertion, order) => ({...insertion, order}))

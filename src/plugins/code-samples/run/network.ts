@@ -18,8 +18,8 @@ export function countPendingRequests(): number {
 }
 
 /**
- * Replaces fetch in this process. Relative URLs are resolved against the page's origin, requests to example hosts go to the reference
- * server, and requests to all other remote hosts fail.
+ * Replaces fetch in this process. Relative URLs are resolved against the page's origin. Requests to example hosts go to the reference
+ * server. Requests to all other remote hosts fail.
  */
 export function patchFetch(hasBrowserGlobals: () => boolean): void {
   globalThis.fetch = async (input, init) => {

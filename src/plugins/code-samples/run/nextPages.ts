@@ -41,7 +41,7 @@ export function matchApiRoute(path: string, pathname: string): Record<string, st
   return route !== undefined && segments.length === routeSegments.length ? query : undefined;
 }
 
-/** Creates a Node request handler from an API route, with the same resolver that Next.js uses. */
+/** Creates a Node request handler from an API route. Uses the API resolver of Next.js itself. */
 export function createApiHandler(
   load: Load,
   exports: object,
@@ -77,8 +77,8 @@ export async function readPageProps(exports: Record<string, unknown>): Promise<R
 }
 
 /**
- * Wraps a page in the project's `_app` component. Returns this component and its props, which include those that its getInitialProps
- * computes on the server.
+ * Wraps a page in the project's `_app` component. Returns this component and its props. They include the props that its
+ * getInitialProps computes on the server.
  */
 export async function createApp(
   load: Load,

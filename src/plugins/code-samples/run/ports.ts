@@ -5,7 +5,7 @@ const {connect: realConnect} = net.Socket.prototype;
 
 /** Servers of the running samples, keyed by the port number in the sample. */
 const servers = new Map<number, net.Server>();
-/** The port that a sample requested for a server, which differs from the port that the server really listens on. */
+/** The port that a sample requested for a server. The server really listens on a different port. */
 const requestedPorts = new WeakMap<net.Server, number>();
 const openedServers = new Set<net.Server>();
 const sockets = new Set<net.Socket>();
@@ -23,7 +23,7 @@ export function patchNet(fallback: () => Promise<number>): void {
   Object.assign(net.Socket.prototype, {connect});
 }
 
-/** Makes a server listen on a free port, without redirecting connections to it. Returns the port. */
+/** Makes a server listen on a free port, and returns this port. Connections aren't redirected to the server. */
 export function listenOnFreePort(server: net.Server): Promise<number> {
   openedServers.add(server);
   server.on('connection', socket => sockets.add(socket));
@@ -33,7 +33,7 @@ export function listenOnFreePort(server: net.Server): Promise<number> {
   });
 }
 
-/** Lists the ports on which servers of samples are listening, with the port numbers that the samples use. */
+/** Lists the ports on which servers of samples are listening. These are the port numbers that the samples use. */
 export function listOpenPorts(): number[] {
   return [...servers].filter(([, server]) => server.listening).map(([port]) => port);
 }
@@ -105,7 +105,7 @@ function connect(this: net.Socket, ...args: unknown[]): net.Socket {
   if (real !== undefined) {
     return Reflect.apply(realConnect, this, replaceTarget(args, connectArgs, {port: real}));
   }
-  // The real `connect` would set this property at once, but it is only called when the port is known.
+  // The real `connect` sets this property at once. But it is only called when the port is known, so set the property here.
   Reflect.set(this, 'connecting', true);
   const isStarting =
     server !== undefined &&
@@ -120,7 +120,7 @@ function connect(this: net.Socket, ...args: unknown[]): net.Socket {
   return this;
 }
 
-/** Returns whether a server was closed. While a server looks up its host, it isn't listening yet, but it isn't closed either. */
+/** Returns whether a server has been closed. A server that is still looking up its host isn't listening, but it isn't closed either. */
 function wasClosed(server: net.Server): boolean {
   return server.listenerCount('listening') === 0 && !server.listening;
 }

@@ -31,7 +31,7 @@ export type PreparedFile = {
   hasRouter: boolean;
 };
 
-/** A file of the page after it was evaluated. */
+/** A file of the page after its evaluation. */
 export type EvaluatedFile = PreparedFile & {exports: Record<string, unknown>};
 
 /**
@@ -70,7 +70,7 @@ export function prepareProject(project: Project): PreparedProject {
   return prepared;
 }
 
-/** Creates a problem for a `// =>` comment in a test file, because a test runner runs the file and doesn't compare such comments. */
+/** Creates a problem for a `// =>` comment in a test file. Test runners don't compare these comments with values. */
 function createExpectationInTestProblem(
   project: Project,
   file: ProjectFile,
@@ -146,8 +146,8 @@ export class Evaluation {
   }
 
   /**
-   * Evaluates files before their turn, because a request needs them. Files whose evaluation has already started are left out, because such
-   * a file can be the one that is waiting for the response.
+   * Evaluates files early, because a request needs them. Files whose evaluation has already started are left out, because one of them may
+   * be waiting for the response to this request.
    */
   async evaluateEarly(isNeeded: (file: PreparedFile) => boolean): Promise<void> {
     for (const file of this.#prepared.files.filter(

@@ -8,8 +8,9 @@ type Element = ReactModule.ReactNode;
 type Load = (specifier: string) => unknown;
 
 /**
- * Wraps an element in the providers that its tRPC hooks need. The providers belong to the hooks that the page creates. If the page creates
- * no hooks, the providers belong to the hooks of the reference app, whose files samples can import.
+ * Wraps an element in the providers that its tRPC hooks need. These are the providers of the hooks that the page creates. If the page
+ * creates no hooks, these are the providers of the reference app's hooks. The reference app is a complete tRPC app whose files samples can
+ * import.
  * @param load loads a package of the docs version
  */
 export function wrapInProviders(

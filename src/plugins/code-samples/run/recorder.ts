@@ -1,6 +1,6 @@
 import {describeError, describePrint, describeValue, type Outcome} from './expectation';
 
-/** Where a router or hooks come from: the page, or the reference app, whose files samples can import. */
+/** Where a router or hooks come from: the page or the reference app, a complete tRPC app whose files samples can import. */
 type Origin = 'page' | 'app';
 
 /**
@@ -12,10 +12,10 @@ export class Recorder {
   readonly outcomes = new Map<number, Outcome[]>();
   /** Routers in the order in which they were created. */
   readonly routers: {router: object; origin: Origin}[] = [];
-  /** The results of functions that create React hooks, each with the name of its function. */
+  /** The results of functions that create React hooks, with the names of these functions. */
   readonly createdHooks: {factory: string; hooks: object; origin: Origin}[] = [];
 
-  /** Zero-based position of the statement of each file that started last. */
+  /** For each file, the zero-based position of the statement that started last. */
   readonly progress = new Map<string, {line: number; column: number}>();
   /** The file whose statement started last. */
   latestFile: string | undefined;

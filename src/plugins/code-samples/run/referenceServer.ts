@@ -6,15 +6,15 @@ import {hasProcedures} from './routers';
 type NodeHandler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown;
 
 /**
- * Determines how the reference server handles requests. This server receives all requests to ports that no sample has opened, and handles
- * them with the code of the page or of the reference app, whose files samples can import.
+ * Determines how the reference server handles requests. This server receives all requests to ports that no sample has opened. It handles
+ * them with the code of the page or of the reference app, a complete tRPC app whose files samples can import.
  */
 export type Backend = {
   /** Loads a package of the docs version. */
   load: (specifier: string) => unknown;
   /**
-   * Lists the page's routers (newest first), then the routers of the reference app. Called for each request, because the list can grow
-   * while files are evaluated.
+   * Lists the page's routers (newest first) and, after them, the routers of the reference app. Called for each request, because the list can
+   * grow while files are evaluated.
    */
   listRouters: () => Promise<object[]>;
   /** Returns the `createContext` function of the page or of the reference app. */

@@ -22,8 +22,9 @@ export type RenderContext = {
 };
 
 /**
- * Renders each component that a file exports, and then renders it again to click its buttons. The click handlers are part of the sample,
- * so they must not throw. React's warnings are only reported without clicks, because clicks can change the data on the server.
+ * Renders each exported component of a file. Components with buttons are rendered a second time, and their buttons are clicked. The click
+ * handlers are part of the sample, so they must not throw. React's warnings are only reported for the first time, because clicks can change
+ * the data on the server.
  */
 export async function renderComponents(context: RenderContext, evaluated: EvaluatedFile): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -81,8 +82,8 @@ async function renderComponent(
 type FunctionComponent = ReactModule.FunctionComponent<Record<string, unknown>>;
 
 /**
- * Creates a function that renders a component inside its providers. It calls the server-side code of a Next.js page, such as
- * getServerSideProps, itself, because that code must run without browser globals.
+ * Creates a function that renders a component inside its providers. The server-side code of a Next.js page, such as getServerSideProps,
+ * already runs here, because it must run while there are no browser globals.
  */
 async function createRenderFunction(
   {load, recorder, files}: RenderContext,

@@ -47,7 +47,7 @@ export class ProjectRunner {
     try {
       this.#load(specifier);
     } catch {
-      // Only the other docs version has this package.
+      // This docs version doesn't have the package, but the other one has it.
     }
   }
 
@@ -96,7 +96,7 @@ export class ProjectRunner {
     await evaluation.run(recorder);
     await waitUntilSettled();
     if (prepared.hasComponents) {
-      // Load the server's packages before the first component is rendered, because they throw if they are loaded while there is a `window`.
+      // Load the server's packages before the first component is rendered. They throw if they are loaded while there is a `window`.
       await this.#backend.listRouters();
       const context = {project: prepared.project, files: evaluation.evaluated, load: this.#load, recorder};
       for (const file of evaluation.evaluated) {

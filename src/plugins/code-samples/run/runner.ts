@@ -10,8 +10,8 @@ import {runTests} from './test-runners/runTests';
 /** Number of child processes that run samples in parallel. */
 const poolSize = 2;
 /**
- * Up to this many projects, which is enough for most pages, run in a single process. Starting a second process would take longer than
- * running them.
+ * Up to this many projects run in a single process, because starting a second process would take longer than running them. Most pages have
+ * fewer projects.
  */
 const singleProcessLimit = 8;
 /** Maximum time to run a project. A project that takes longer is stopped. */
@@ -97,7 +97,7 @@ export class Runner {
   }
 }
 
-/** Returns a sort key, with which all projects of one docs version run before the projects of the next version. */
+/** Returns a sort key that groups projects by docs version. */
 function findVersionIndex({version}: Project): number {
   return versions.findIndex(({name}) => name === version);
 }

@@ -7,8 +7,8 @@ const timers = new Set<NodeJS.Timeout>();
 /** Maximum time to wait for a page after its last statement. */
 const settleTimeoutMs = 3000;
 /**
- * A page has settled after this many consecutive idle polls, 5 ms apart. Counting polls is more reliable than measuring time on a busy
- * machine.
+ * A page has settled after this many consecutive polls without a pending request, 5 ms apart. On a busy machine, counting polls is more
+ * reliable than measuring time.
  */
 const idlePolls = 8;
 
@@ -53,6 +53,6 @@ function trackTimers<T extends typeof setTimeout | typeof setInterval>(start: T)
     timers.add(timer);
     return timer;
   };
-  // TypeScript doesn't know that the result has the original's signature. Object.assign copies the promisified form of the original.
+  // Object.assign copies the promisified form of the original. TypeScript doesn't know that the result has the original's signature.
   return Object.assign(tracked, start) as unknown as T;
 }

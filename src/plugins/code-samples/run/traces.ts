@@ -6,8 +6,8 @@ import type {Recorder} from './recorder';
 const FRAME = new RegExp(`\\b${PAGE_SCHEME}:/*(.+?):(\\d+):(\\d+)`);
 
 /**
- * Creates a problem for an error that a sample has thrown. Its position is the innermost stack frame in the page's own code, or the
- * statement that ran last if the stack contains no such frame.
+ * Creates a problem for an error that a sample has thrown. The problem's position is the innermost stack frame in the page's own code, or
+ * the statement that ran last if the stack contains no such frame.
  * @param file the file that was being evaluated
  */
 export function createThrowProblem(
@@ -32,7 +32,7 @@ export function createThrowProblem(
   };
 }
 
-/** Returns the name and message of an error, and the message of its cause, because fetch itself only says `fetch failed`. */
+/** Returns the name and message of an error, and the message of its cause. The errors of fetch only say `fetch failed`. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);

@@ -3,7 +3,7 @@ import {createRelatedDocs} from '../relatedDocs';
 
 const router = {permalink: '/docs/router', title: 'Routers', description: 'Nest them.', version: '10.x'};
 
-test('resolves the paths of docs pages in the order in which a post lists them', () => {
+test('createRelatedDocs returns related docs pages in the order in which a post lists them', () => {
   const context = {...router, permalink: '/docs/context', title: 'Context'};
   expect(
     createRelatedDocs(
@@ -25,7 +25,7 @@ test.each([
     '/docs/router',
     'blog/a.md: related_docs must be a list of paths. Found "/docs/router", expected for example [/docs/router, /docs/context].',
   ],
-])('throws if related_docs is %j', (related, message) => {
+])('createRelatedDocs throws if related_docs is %j', (related, message) => {
   expect(() => createRelatedDocs([{permalink: '/blog/a', source: 'blog/a.md', related}], [router])).toThrow(
     message,
   );

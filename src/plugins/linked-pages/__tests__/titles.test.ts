@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {collectDocTitles, collectPostTitles} from '../titles';
 
-test('collects the titles of docs pages and generated category pages in all versions', () => {
+test('collectDocTitles returns the titles of docs pages and generated category pages in all versions', () => {
   expect(
     collectDocTitles({
       loadedVersions: [
@@ -45,7 +45,7 @@ test('collects the titles of docs pages and generated category pages in all vers
   });
 });
 
-test('collects the titles of blog posts', () => {
+test('collectPostTitles returns the titles of blog posts', () => {
   const blogPosts = [{metadata: {permalink: '/blog/hello', title: 'Hello'}}];
   expect(collectPostTitles({blogPosts})).toEqual({'/blog/hello': 'Hello'});
 });

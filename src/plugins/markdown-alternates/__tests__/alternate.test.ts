@@ -5,7 +5,7 @@ import {readAlternatePath, renderAlternate} from '../alternate';
 
 const origin = 'https://docs.test';
 
-test('starts with the title, description, URL and version', () => {
+test('renderAlternate starts with the title, description, URL and version', () => {
   expect(render(createDocHtml('<p>Text.</p>'))).toBe(`# Context of a _call_
 
 > What it is for.
@@ -17,7 +17,7 @@ Text.
 `);
 });
 
-test('makes the URLs of links and images absolute', () => {
+test('renderAlternate makes the URLs of links and images absolute', () => {
   const body =
     '<p><a href="/docs/router#new">Router</a> <a href="#here">here</a> <img src="/img/a.png" alt="A"></p>';
   expect(readBody(body)).toBe(
@@ -25,13 +25,13 @@ test('makes the URLs of links and images absolute', () => {
   );
 });
 
-test('leaves out controls, icons and status messages', () => {
+test('renderAlternate leaves out controls, icons and status messages', () => {
   const body =
     '<h2 id="a">Heading<a class="hash-link" href="#a">\u200b</a></h2><p>Kept<button>Wrap</button><span role="status">Copied</span><svg><title>Icon</title></svg></p>';
   expect(readBody(body)).toBe('## Heading\n\nKept');
 });
 
-test('converts a code block to a fence with its file name, types and errors', () => {
+test('renderAlternate converts a code block to a fence with its file name, types and errors', () => {
   const body = `<div class="theme-code-block language-ts"><div class="theme-code-block-title">a/b.ts</div><pre class="language-ts"><code><span class="token-line">const <span class="token">price</span> = 1;
 </span><span class="code-note code-note--type"><span class="code-note-indent">      </span><span class="code-note-text">const price: {
   a: 1;
@@ -49,7 +49,7 @@ const price = 1;
 \`\`\``);
 });
 
-test('converts a code block with changed lines to a diff', () => {
+test('renderAlternate converts a code block with changed lines to a diff', () => {
   const body = `<div class="theme-code-block language-ts"><pre><code><span class="token-line">a
 </span><span class="token-line theme-code-block-removed-line">b
 </span><span class="token-line theme-code-block-added-line">c
@@ -57,13 +57,13 @@ test('converts a code block with changed lines to a diff', () => {
   expect(readBody(body)).toBe('```diff\n a\n-b\n+c\n```');
 });
 
-test('keeps the text of a code block that isn’t highlighted', () => {
+test('renderAlternate keeps the text of a code block that isn’t highlighted', () => {
   expect(readBody('<pre class="theme-code-block language-sh"><code>npm start\n</code></pre>')).toBe(
     '```sh\nnpm start\n```',
   );
 });
 
-test('includes every panel of tabs below its label', () => {
+test('renderAlternate includes every panel of tabs below its label', () => {
   const body =
     '<div class="tabs-container"><div role="tablist"><button role="tab">npm</button></div><div role="tabpanel" data-label="npm"><p>One</p></div><div role="tabpanel" data-label="Yarn" hidden><p>Two</p></div></div>';
   expect(readBody(body)).toBe('**npm**\n\nOne\n\n**Yarn**\n\nTwo');
@@ -72,12 +72,15 @@ test('includes every panel of tabs below its label', () => {
 test.each([
   ['tip', 'Mind the gap', '> **Tip: Mind the gap**\n>\n> Text'],
   ['warning', 'warning', '> **Warning**\n>\n> Text'],
-])('converts an admonition of the kind %s with the title "%s" to a blockquote', (kind, title, expected) => {
-  const body = `<div class="theme-admonition theme-admonition-${kind} alert"><div><span><svg></svg></span>${title}</div><div><p>Text</p></div></div>`;
-  expect(readBody(body)).toBe(expected);
-});
+])(
+  'renderAlternate converts an admonition of the kind %s with the title "%s" to a blockquote',
+  (kind, title, expected) => {
+    const body = `<div class="theme-admonition theme-admonition-${kind} alert"><div><span><svg></svg></span>${title}</div><div><p>Text</p></div></div>`;
+    expect(readBody(body)).toBe(expected);
+  },
+);
 
-test('keeps details as HTML with their content', () => {
+test('renderAlternate keeps a details element as HTML with its content', () => {
   expect(
     readBody(
       '<details><summary>What <code>changed</code> &lt;T&gt;</summary><div><p>All</p></div></details><p>After</p>',
@@ -85,13 +88,13 @@ test('keeps details as HTML with their content', () => {
   ).toBe('<details>\n<summary>What changed &lt;T></summary>\n\nAll\n\n</details>\n\nAfter');
 });
 
-test('converts a table inside a scrollable element', () => {
+test('renderAlternate converts a table inside a scrollable element', () => {
   const body =
     '<div class="scroll"><table><thead><tr><th>Name</th><td></td></tr></thead><tbody><tr><td><code>a | b</code></td><td>x</td></tr></tbody></table></div>';
   expect(readBody(body)).toBe('| Name     |   |\n| -------- | - |\n| `a \\| b` | x |');
 });
 
-test('replaces a drawing with its label', () => {
+test('renderAlternate replaces a drawing with its label', () => {
   expect(
     readBody(
       '<figure><div role="img" aria-label="A goes to B."><svg></svg></div><figcaption>Flow</figcaption></figure>',
@@ -99,11 +102,11 @@ test('replaces a drawing with its label', () => {
   ).toBe('Diagram: A goes to B.\n\n_Flow_');
 });
 
-test('renders the labels of columns in bold', () => {
+test('renderAlternate renders column labels in bold', () => {
   expect(readBody('<div><p class="side-by-side-label">9.x</p><p>Old</p></div>')).toBe('**9.x**\n\nOld');
 });
 
-test('converts cards to a list of links and doesn’t repeat the page’s description', () => {
+test('renderAlternate converts cards to a list of links without repeating the page’s description', () => {
   const page = createPage(
     '<main><span class="theme-doc-version-badge">Version: 10.x</span><header><h1>Server</h1><p>What it is for.</p></header><article><section><article><a class="theme-doc-card-container" href="/docs/router"><h2><span class="theme-doc-card-icon">x</span><span class="theme-doc-card-title">Routers</span></h2><p class="theme-doc-card-description">Nest them.</p></a></article></section></article></main>',
   );
@@ -112,20 +115,20 @@ test('converts cards to a list of links and doesn’t repeat the page’s descri
   );
 });
 
-test('keeps the banner of an old version', () => {
+test('renderAlternate keeps the banner of an old version', () => {
   const page = createPage(
     '<main><section class="theme-doc-version-banner"><p>This is <b>old</b>.</p></section><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text</p></div></main>',
   );
   expect(renderAlternate(page, origin)).toContain('\n\n> This is **old**.\n\nText\n');
 });
 
-test('throws for a page without a title', () => {
+test('renderAlternate throws for a page without a title', () => {
   expect(() => renderAlternate(createPage('<main><p>Text</p></main>'), origin)).toThrow(
     "/build/docs/context.html: the page can't be converted to Markdown. Found no h1 in main, expected an article with a title.",
   );
 });
 
-test('readAlternatePath returns the path to which a page links', () => {
+test('readAlternatePath returns the path from a page’s alternate link', () => {
   expect(readAlternatePath(createPage('<main></main>'), 'text/markdown')).toBeUndefined();
   const linking = createPage(
     '<main></main>',

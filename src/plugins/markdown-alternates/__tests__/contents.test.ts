@@ -71,12 +71,12 @@ const content = {
 
 const [latest, old] = collectVersions(content, '/');
 
-test('returns the latest version first, with the root of the site as its folder', () => {
+test('collectVersions returns the latest version first, with the root of the site as its folder', () => {
   expect(latest).toMatchObject({label: '10.x', folder: '/', isMaintained: true});
   expect(old).toMatchObject({label: '9.x', folder: '/docs/v9', isMaintained: false});
 });
 
-test('lists each page once in the order of the sidebar, then pages outside it, and leaves out unlisted pages', () => {
+test('collectVersions returns every listed page once, in the order of the sidebar, with other pages at the end', () => {
   expect(latest?.sections.map(({heading}) => heading)).toEqual(['Start', 'Client', 'More pages']);
   expect(flattenSections(latest?.sections ?? []).map(({permalink}) => permalink)).toEqual([
     '/docs',
@@ -87,7 +87,7 @@ test('lists each page once in the order of the sidebar, then pages outside it, a
   ]);
 });
 
-test('nests the pages of a category below the title of the category’s page', () => {
+test('collectVersions nests the pages of a category below the title of the category’s page', () => {
   expect(latest?.sections[1]?.entries).toEqual([
     {
       label: 'links',
@@ -98,6 +98,6 @@ test('nests the pages of a category below the title of the category’s page', (
   ]);
 });
 
-test('leaves out unlisted posts', () => {
+test('collectPosts leaves out unlisted posts', () => {
   expect(collectPosts(content).map(({permalink}) => permalink)).toEqual(['/blog/new']);
 });

@@ -39,7 +39,7 @@ const alternates = new Map(
   ),
 );
 
-test('lists every page with its URL, description and size, and indents the pages of categories', () => {
+test('renderLlms lists every page with its URL, description and size, nested by category', () => {
   expect(renderLlms(latest, {others: [old], posts: [createEntry('Ten', '/blog/ten')]}, alternates, site))
     .toBe(`# tRPC 10.8.1: docs 10.x
 
@@ -62,7 +62,7 @@ Version 10.x is the current one. Pages are in the order of the sidebar. Each pag
 `);
 });
 
-test('renders every page once in the full file, in the same order', () => {
+test('renderLlmsFull renders every page once, in the same order as in llms.txt', () => {
   const full = renderLlmsFull(latest, alternates, site);
   expect(full.match(/^# \/.*/gm)).toEqual(['# /docs/router', '# /docs/adapters', '# /docs/express']);
   expect(full).toContain('3 pages in the order of the sidebar, 48 bytes of Markdown.');
@@ -74,7 +74,7 @@ test('throws for a page without an alternate', () => {
   );
 });
 
-test('lists a category without a page as a label without a link', () => {
+test('renderLlms lists a category without a page as a label without a link', () => {
   const sections = [
     {
       heading: 'A',

@@ -22,7 +22,7 @@ const {Prism: prunedPrism} = (await import(file)) as {Prism: typeof Prism};
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('the pruned prism-react-renderer', () => {
-  test('tokenises every code block of the site like the original', {timeout: 120_000}, () => {
+  test('tokenises every code block of the site in the same way as the original', {timeout: 120_000}, () => {
     const fences = listMarkdownFiles(repositoryDir).flatMap(
       name => parseMarkdown(readFileSync(path.join(repositoryDir, name), 'utf8')).fences,
     );

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readPageContent} from '../pageContent';
 import {createPage} from './page';
 
-test('collects inline scripts, but not data and script files', () => {
+test('collects inline scripts, but neither data nor script files', () => {
   const {scripts} = readPageContent(
     createPage(`
       <script>first()</script>

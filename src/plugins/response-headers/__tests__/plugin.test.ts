@@ -35,7 +35,7 @@ async function runPostBuild(body: string, headTags = ''): Promise<void> {
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
-test('writes files with the headers for each hosting service', async () => {
+test('the plugin writes a file with the headers for each hosting service', async () => {
   await runPostBuild("<script>get('docusaurus-theme'); set('data-theme-choice')</script>");
   expect(readdirSync(siteDir).sort()).toEqual(['_headers', 'index.html', 'vercel.json']);
   const [rule] = parseHeadersFile(readFileSync(path.join(siteDir, '_headers'), 'utf8'));
@@ -44,14 +44,14 @@ test('writes files with the headers for each hosting service', async () => {
   );
 });
 
-test('throws for an undeclared inline script before it writes any file', async () => {
+test('the plugin throws for an undeclared inline script and writes no files', async () => {
   await expect(runPostBuild('<script>undeclared()</script>')).rejects.toThrow(
     'index.html:1:73: browsers block undeclared inline scripts',
   );
   expect(readdirSync(siteDir)).toEqual(['index.html']);
 });
 
-test('throws for an undeclared inline script next to a declared one', async () => {
+test('the plugin throws for an undeclared inline script next to a declared one', async () => {
   // In the page, the minifier merges the two scripts. The plugin checks the original tags as well.
   const declared = "get('docusaurus-theme'); set('data-theme-choice')";
   await expect(runPostBuild('', `<script>${declared}</script><script>undeclared()</script>`)).rejects.toThrow(

@@ -21,7 +21,7 @@ function createHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-test('allows inline scripts and style attributes by their distinct hashes, independent of the order of pages', () => {
+test('the policy allows inline scripts and style attributes by their hashes, regardless of the order of pages', () => {
   const pages = ['<script>“a”</script><p style="color: red">', '<script>b</script><script>“a”</script>'];
   const contents = pages.map(body => readPageContent(createPage(body)));
   const policy = createPolicy(contents, noServiceSources);
@@ -33,17 +33,17 @@ test('allows inline scripts and style attributes by their distinct hashes, indep
   expect(createPolicy(contents.toReversed(), noServiceSources)).toBe(policy);
 });
 
-test('doesn’t allow arbitrary inline scripts or `eval`', () => {
+test('the policy doesn’t allow arbitrary inline scripts or `eval`', () => {
   const policy = createPolicy([readPageContent(createPage('<script>a</script>'))], noServiceSources);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|\*|http:/);
   expect(readDirectives(policy)['script-src']).not.toContain('unsafe');
 });
 
-test('allows no other origin if the site uses no services', () => {
+test('the policy allows no other origin if the site uses no services', () => {
   expect(createPolicy([], noServiceSources)).not.toContain('https:');
 });
 
-test('allows the sources of social posts, hosted search and page views only if the site uses them', () => {
+test('the policy allows the sources of social posts, hosted search and analytics only if the site uses them', () => {
   const posts = collectSources({
     socialEmbeds: 'click',
     searchProvider: {kind: 'embedded'},

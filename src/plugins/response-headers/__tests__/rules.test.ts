@@ -5,7 +5,7 @@ import {renderVercelSettings} from '../vercel';
 
 const rules = createHeaderRules("default-src 'self'; script-src 'self'", '/');
 
-test('sets security headers for every path and caches files with a hash in their name for a year', () => {
+test('every path has security headers, and files with a hash in their name are cached for a year', () => {
   expect(selectHeaders(rules, '/docs')).toMatchObject({
     'Content-Security-Policy': "default-src 'self'; script-src 'self'",
     'Strict-Transport-Security': 'max-age=63072000',
@@ -22,13 +22,13 @@ test('sets security headers for every path and caches files with a hash in their
   }
 });
 
-test('has no two rules that set the same header for the same path', () => {
+test('no two rules set the same header for the same path', () => {
   const names = rules.flatMap(({headers}) => Object.keys(headers));
   const namesInFolders = rules.slice(1).flatMap(({headers}) => Object.keys(headers));
   expect(new Set(names).size).toBe(names.length - namesInFolders.length + new Set(namesInFolders).size);
 });
 
-test('prefixes the patterns with the base URL', () => {
+test('createHeaderRules prefixes the patterns with the base URL', () => {
   expect(createHeaderRules('', '/sub/').map(({pattern}) => pattern)).toEqual([
     '/sub/*',
     '/sub/assets/*',

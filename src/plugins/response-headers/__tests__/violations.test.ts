@@ -15,7 +15,7 @@ function describeViolations(body: string): string[] {
   );
 }
 
-test('finds no violations in a page with only declared scripts and allowed origins', () => {
+test('collectViolations finds no violations in a page with only declared scripts and allowed origins', () => {
   expect(
     describeViolations(`
       <script>set('data-theme', localStorage.theme)</script><script type="application/ld+json">{}</script>

@@ -1,4 +1,5 @@
-// The blog post on checking code samples shows two messages that the check prints. This test compares them with the check's current output.
+// The blog post on checking code samples quotes two messages of the check. This test compares them with the messages that the check prints
+// now.
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -43,7 +44,7 @@ afterAll(() => {
   rmSync(site, {recursive: true, force: true});
 });
 
-test('the blog post shows the messages that the check of code samples prints', async () => {
+test('the blog post quotes the messages that the check of code samples prints', async () => {
   const [shown = ''] = readFences(file);
   expect(shown).toContain(lastLine);
   // The client in the post reads `title`, but the server's tasks have a `name`.
@@ -54,7 +55,7 @@ test('the blog post shows the messages that the check of code samples prints', a
   expect([unknownPropertyMessage, wrongOutputMessage]).toEqual(readFences('Output'));
 });
 
-/** Returns the content of the post's fences with this title. */
+/** Returns the content of the fences with this title in the blog post. */
 function readFences(title: string): string[] {
   return parseTree(post).children.flatMap(node =>
     node.type === 'code' && node.meta === `title="${title}"` ? [node.value] : [],

@@ -42,7 +42,7 @@ async function startServer(read: (tag: string) => Promise<SearchRecord[]>): Prom
 
 afterEach(() => void server.close());
 
-test('responds with a records file that is created for the request', async () => {
+test('the middleware creates a records file for a request', async () => {
   const requestedTags: string[] = [];
   const url = await startServer(tag => {
     requestedTags.push(tag);
@@ -59,13 +59,13 @@ test('responds with a records file that is created for the request', async () =>
   expect(requestedTags).toEqual(['docs-default-9.x']);
 });
 
-test('responds with 404 for a tag without records and passes other requests on', async () => {
+test('the middleware responds with 404 for a tag without records, and ignores other paths', async () => {
   const url = await startServer(() => Promise.resolve([]));
   expect((await fetch(`${url}search-records/other.json`)).status).toBe(404);
   expect(await (await fetch(`${url}docs/router`)).text()).toBe('page');
 });
 
-test('passes an error on if a source file can’t be read', async () => {
+test('the middleware passes the error to the server if a source file can’t be read', async () => {
   const url = await startServer(() => Promise.reject(new Error('no such file')));
   const response = await fetch(`${url}search-records/default.json`);
   expect(response.status).toBe(500);

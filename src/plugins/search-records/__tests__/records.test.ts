@@ -68,7 +68,7 @@ describe('createRecords', () => {
     ]);
   });
 
-  test('adds keywords and description only to the first record of a page', () => {
+  test('adds the keywords and the description only to the first record of a page', () => {
     const metaTags =
       '<meta name="keywords" content="session, current user,"><meta name="description" content="What routers are.">';
     const [first, second] = createRecords(createPage({metaTags, body: heading(2, 'a', 'A')}), origin);
@@ -101,7 +101,7 @@ describe('createRecords', () => {
     expect(createRecords(createPage({body}), origin)[0]?.content).toBe('Text');
   });
 
-  test('creates no records for pages that only list other pages, pages with noindex, and pages without a tag', () => {
+  test('creates no records for pages that only list other pages, have noindex or have no tag', () => {
     expect(createRecords(createPage({noIndex: true}), origin)).toEqual([]);
     expect(createRecords(createPage({tag: ''}), origin)).toEqual([]);
     expect(createRecords(createPage({tag: 'blog_posts_list'}), origin)).toEqual([]);

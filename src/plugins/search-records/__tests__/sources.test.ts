@@ -68,7 +68,7 @@ test('parseRecords creates one record for the beginning of the page and one for 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
-test('reads the docs of each version and the blog posts, and reuses the records of unchanged files', async () => {
+test('SourceRecords reads the docs of each version and the blog posts, but parses only changed files again', async () => {
   writeFileSync(path.join(siteDir, 'router.md'), markdown);
   writeFileSync(path.join(siteDir, 'post.md'), '# News\n\nVersion 10 is here.\n');
   const createVersion = (versionName: string, permalink: string) => ({

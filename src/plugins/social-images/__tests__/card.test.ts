@@ -6,7 +6,7 @@ import {createCard} from '../card';
 
 const site = {baseUrl: '/', url: 'https://docs.test'};
 
-test('creates a card with the title, version, categories and description of a docs page', () => {
+test('createCard returns the title, version, categories and description of a docs page', () => {
   const page = createPage('/docs/express', {alt: describeSocialImage('Express', 'Docs 10.x')});
   expect(createCard(page, site)).toEqual({
     path: '/img/social/docs/express.png',
@@ -19,17 +19,17 @@ test('creates a card with the title, version, categories and description of a do
   });
 });
 
-test('creates no card for a page with the default image', () => {
+test('createCard returns undefined for a page with the default image', () => {
   expect(
     createCard(createPage('/docs/express', {image: '/img/social/index.png', alt: 'x'}), site),
   ).toBeUndefined();
 });
 
-test('creates no card for a page with noindex', () => {
+test('createCard returns undefined for a page with noindex', () => {
   expect(createCard({...createPage('/docs/express', {alt: 'x'}), noIndex: true}, site)).toBeUndefined();
 });
 
-test('throws if the alternative text doesn’t match the card', () => {
+test('createCard throws if the alternative text doesn’t match the card', () => {
   expect(() => createCard(createPage('/docs/express', {alt: 'tRPC, Docs 10.x: Fastify'}), site)).toThrow(
     '/build/docs/express.html: the alternative text of the social image is wrong. Found og:image:alt "tRPC, Docs 10.x: Fastify", expected "tRPC, Docs 10.x: Express".',
   );

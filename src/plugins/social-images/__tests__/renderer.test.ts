@@ -14,7 +14,7 @@ const card = {
 };
 const wordmark = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>').toString('base64')}`;
 
-test('renders a card as a PNG of 1200 by 630 pixels with the same bytes each time', async () => {
+test('renders a card as a PNG of 1200 by 630 pixels, with the same bytes each time', async () => {
   const image = await renderImage(createDrawing(card, wordmark));
   expect(image.toString('latin1', 1, 4)).toBe('PNG');
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -34,7 +34,7 @@ test('renders different images for different titles, sections and breadcrumbs', 
   expect(new Set(images).size).toBe(cards.length);
 });
 
-test('rendererVersion contains the versions of the packages', () => {
+test('rendererVersion contains the versions of the packages that affect images', () => {
   expect(rendererVersion).toMatch(/^satori@\d+\S+ @resvg\/resvg-js@\d+\S+ @fontsource\/inter@\d+\S+$/);
 });
 

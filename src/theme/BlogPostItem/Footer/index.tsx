@@ -1,5 +1,5 @@
-// Replaces @theme/BlogPostItem/Footer: this footer shows related docs before the tags of a post. It leaves out the date of the last update,
-// which is in the header.
+// Replaces @theme/BlogPostItem/Footer: this footer shows related docs before the tags of a post. The header shows the date of the last
+// update, so this footer doesn't.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
@@ -23,7 +23,7 @@ export default function BlogPostItemFooter(): ReactNode {
 
 const rowClass = clsx('margin-top--sm', ThemeClassNames.blog.blogFooterEditMetaRow);
 
-/** Shows the tags of a post and the link to its source at the end of the post's page. */
+/** The footer at the end of a post's page. It shows the post's tags and a link to its source. */
 function PageFooter(): ReactNode {
   const {tags, editUrl} = useBlogPost().metadata;
   if (tags.length === 0 && !editUrl) {
@@ -50,7 +50,7 @@ function PageFooter(): ReactNode {
   );
 }
 
-/** Shows the tags of a post and the link to its page below its summary in a list of posts. */
+/** The footer below a post's summary in a list of posts. It shows the post's tags and a link to its page. */
 function ListFooter(): ReactNode {
   const {tags, title, permalink, hasTruncateMarker} = useBlogPost().metadata;
   if (tags.length === 0 && !hasTruncateMarker) {

@@ -68,7 +68,7 @@ function PostDetails(): ReactNode {
   );
 }
 
-/** Formats a reading time, which is computed for 200 words a minute and can have a fraction, as whole minutes. */
+/** Formats a reading time as whole minutes. `minutes` is computed for 200 words a minute and can be a fraction. */
 function formatReadingTime(minutes: number): string {
   return translate(
     {id: 'theme.blog.post.minutes', message: '{minutes} min read', description: 'The reading time of a post'},

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  // A title written as `# Title` in the Markdown is part of the content.
+  // If the Markdown contains the title as `# Title`, the content includes it.
   const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>

@@ -1,5 +1,5 @@
-// Wraps @theme/DocItem/Metadata: adds a social image, a link to the Markdown version and structured data. A page of an old version also
-// gets the version in its title and a canonical link to the page that replaces it.
+// Wraps @theme/DocItem/Metadata: adds a social image, a link to the Markdown version, and structured data. For old versions of the docs,
+// also adds the version to the title and a canonical link to the page in the latest version.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useActiveDocContext, useDoc, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +18,7 @@ export default function DocItemMetadataWithSharing(): ReactNode {
   const latest = useLatestVersion(undefined);
   const counterpart = useCounterpart()(latest);
   const version = activeVersion?.label ?? '';
-  // A section of a longer page isn't a replacement for the whole page.
+  // A counterpart with a hash is only a section of a longer page, which doesn't replace the whole page.
   const isReplaced = activeVersion !== latest && counterpart !== undefined && !counterpart.includes('#');
   return (
     <>

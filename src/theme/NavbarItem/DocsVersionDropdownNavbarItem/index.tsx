@@ -1,5 +1,5 @@
-// Replaces @theme/NavbarItem/DocsVersionDropdownNavbarItem: the original links to the start page of a version if the page has
-// another name in that version.
+// Replaces @theme/NavbarItem/DocsVersionDropdownNavbarItem: if the open page has a different name in another version, the original links to
+// the start page of that version.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -15,7 +15,7 @@ import {useCounterpart} from '@site/src/components/DocsVersions/useCounterpart';
 import styles from './styles.module.css';
 
 /**
- * A list of the docs versions. Each item links to the page on the same subject and stores the version as the reader's preferred version.
+ * A list of the docs versions. Each item links to the page about the same subject and saves the version as the reader's preferred one.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
@@ -31,7 +31,7 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const findCounterpart = useCounterpart();
-  // This is empty in the HTML of the build and during hydration.
+  // The value is an empty string in the HTML of the build and during hydration.
   const searchAndHash = useHistorySelector(({location}) => location.search + location.hash);
 
   const items = versions.map(version => {
@@ -79,7 +79,7 @@ export default function DocsVersionDropdownNavbarItem({
   );
 }
 
-/** Appends the open page's query string and hash to a path. Leaves a path with a hash unchanged, because it already leads to a section. */
+/** Appends the open page's query string and hash to a path. A path with a hash stays the same, because it already leads to a section. */
 function appendToPath(path: string, searchAndHash: string): string {
   return path.includes('#') ? path : path + searchAndHash;
 }

@@ -1,4 +1,4 @@
-// Replaces @theme/NotFound/Content: the original suggests no pages.
+// Replaces @theme/NotFound/Content: the original doesn't suggest any pages.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  // The same HTML is served for every unknown path, so content that depends on the path is rendered in the browser only.
+  // The same HTML is served for every unknown path, so content that depends on the path is only rendered in the browser.
   const requestedPath = useIsBrowser() ? pathname : '';
   const versions = useVersions(undefined);
   const suggestions = useSuggestions(requestedPath);

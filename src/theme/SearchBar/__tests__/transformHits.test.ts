@@ -21,25 +21,25 @@ function transform(changes: object) {
   return result;
 }
 
-test('converts URLs to paths, whatever origin the records contain', () => {
+test('converts URLs to paths, regardless of their origin', () => {
   expect(transform({})?.url).toBe('/docs/router?a=b#names');
   expect(transform({url: 'https://elsewhere.example/docs/router'})?.url).toBe('/docs/router');
 });
 
-test('escapes headings, but not the category, which is rendered as text', () => {
+test('escapes the headings but not the category, which is rendered as text', () => {
   expect(transform({})).toMatchObject({
     hierarchy: {lvl0: 'A & B', lvl1: 'Routers &lt;T&gt;', lvl2: 'Choose &lt;names&gt;', lvl3: null},
     content: 'A &lt;b&gt;',
   });
 });
 
-test('adds the matching passage to the page title of a hit in a section', () => {
+test('adds the matching passage to the page title if the hit is in a section', () => {
   expect(transform({})?._snippetResult.hierarchy.lvl1.value).toBe(
     'Routers &lt;T&gt; · Keys are <mark>names</mark>',
   );
 });
 
-test('leaves a hit for the page itself and a hit without a passage unchanged', () => {
+test('changes neither hits for a whole page nor hits that have no passage', () => {
   expect(transform({type: 'lvl1'})?._snippetResult).toEqual(hit._snippetResult);
   const noPassage = {hierarchy: {lvl1: {value: 'Routers'}}};
   expect(transform({_snippetResult: noPassage})?._snippetResult).toEqual(noPassage);

@@ -13,7 +13,7 @@ function getTextAt(line: number, column: number, length: number): string | undef
 }
 
 describe('getSymbolRange', () => {
-  it('finds a whole token, a part of a token, and a name across tokens', () => {
+  it('finds a symbol that is a whole token, a part of a token, or several tokens', () => {
     expect(getTextAt(0, 12, 5)).toBe('query');
     expect(getTextAt(0, 6, 1)).toBe('a');
     expect(getTextAt(1, 0, 3)).toBe('abc');
@@ -29,7 +29,7 @@ describe('getSymbolRange', () => {
     expect(getTextAt(1, 0, 1)).toBe('a');
   });
 
-  it('returns undefined past the end of a line or of the code', () => {
+  it('returns undefined for a position after the end of a line or after the last line', () => {
     expect(getTextAt(1, 9, 1)).toBeUndefined();
     expect(getTextAt(5, 0, 1)).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const page: PageTypes = {
 };
 
 describe('decodeSymbols', () => {
-  it('decodes positions that are relative to the previous symbol', () => {
+  it('decodes positions, which are relative to the preceding symbol', () => {
     expect(decodeSymbols(page, 1)).toEqual([
       {line: 0, column: 6, length: 1, type: 'const a: string', doc: undefined},
       {line: 0, column: 10, length: 1, type: 'const b: number', doc: 'The letter b.'},
@@ -32,7 +32,7 @@ describe('findSymbolByKey', () => {
   const symbols = decodeSymbols(page, 1);
   const move = (from: number, key: string, ctrlKey = false) => findSymbolByKey(symbols, from, {key, ctrlKey});
 
-  it('moves in reading order across lines and stops at both ends', () => {
+  it('moves in reading order, also across lines, and stops at both ends', () => {
     expect([move(0, 'ArrowRight'), move(1, 'ArrowRight'), move(3, 'ArrowRight')]).toEqual([1, 2, 3]);
     expect([move(3, 'ArrowLeft'), move(0, 'ArrowLeft')]).toEqual([2, 0]);
   });
@@ -42,7 +42,7 @@ describe('findSymbolByKey', () => {
     expect([move(2, 'ArrowUp'), move(3, 'ArrowUp'), move(1, 'ArrowUp')]).toEqual([0, 1, 1]);
   });
 
-  it('moves to the ends of the line with Home and End, and to the ends of the sample if Ctrl is pressed', () => {
+  it('moves to the start or end of the line with Home or End, and of the sample with Ctrl+Home or Ctrl+End', () => {
     expect([move(1, 'Home'), move(2, 'End'), move(0, 'End')]).toEqual([0, 3, 1]);
     expect([move(3, 'Home', true), move(0, 'End', true)]).toEqual([0, 3]);
   });

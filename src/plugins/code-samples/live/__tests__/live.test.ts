@@ -55,7 +55,7 @@ function read(markdown: string): {page: Page; variants: {samples: Page['samples'
 }
 
 describe('a live pair', () => {
-  test('a live pair has its own variants, or a single variant if it contains no <Variant>', () => {
+  test('a live pair without <Variant> elements has a single variant', () => {
     expect(
       collectPairs(parseTree(createPair(createFence('a.ts', ''), createFence('b.ts', '')))),
     ).toMatchObject([[{fences: [0, 1]}]]);
@@ -66,7 +66,7 @@ describe('a live pair', () => {
     expect(collectPairs(parseTree(markdown))).toMatchObject([[{fences: [1, 2]}, {fences: [3, 4]}]]);
   });
 
-  test('a live pair must have two samples per variant and the same client in all variants', () => {
+  test('all variants of a live pair must have two samples and the same client', () => {
     const problems = (markdown: string) => {
       const {page, variants} = read(markdown);
       return validatePair(page, variants).map(problem => renderProblem(problem, markdown).split('\n')[0]);
@@ -167,13 +167,13 @@ describe('the program of a live pair', () => {
     ]);
   });
 
-  test('a program starts with a new server in each run', async () => {
+  test('a program starts a new server in each run', async () => {
     const body = 'console.log(await trpc.count.query());';
     expect((await run(body)).output).toEqual(['1']);
     expect((await run(body)).output).toEqual(['1']);
   });
 
-  test('a program contains neither hidden lines nor lines that are marked with diff-remove', async () => {
+  test('a program excludes hidden lines and lines that are marked with diff-remove', async () => {
     const {output} = await run(
       '// ---cut-start---\nconsole.log("hidden");\n// ---cut-end---\n// @errors: 2339\nawait trpc.old.query().catch((error: Error) => console.log(error.message));',
     );

@@ -10,7 +10,7 @@ export type TestRequest = {
   folder: string;
   /** Paths of the test files, relative to `folder`. */
   files: string[];
-  /** Absolute path of the reference app's folder. A relative import resolves to a file in it if the project has no such file. */
+  /** Absolute path of the reference app's folder. A relative import that fits no file of the project resolves to a file in it. */
   appFolder: string;
   /** Absolute path of the folder with the node_modules that the files import from. */
   packagesFolder: string;
@@ -32,8 +32,8 @@ export type TestFailure = {
 export type TestReply = {failures: TestFailure[]} | {error: string};
 
 process.once('message', (request: TestRequest) => {
-  // This process inherits environment variables if the site's own tests, which run in Vitest, have started it. With these variables, Vitest
-  // would treat this process as one of its workers.
+  // The site's own tests run in Vitest. If they have started this process, it inherits environment variables with which Vitest would treat
+  // it as one of its workers.
   for (const name of Object.keys(process.env).filter(key => /^(?:VITEST|JEST)/.test(key))) {
     Reflect.deleteProperty(process.env, name);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isRelative, resolveRelative} from '../../resolve';
 import type {TestRequest} from './child';
 
-/** What an import refers to: either a file, or a package, which the test runner has to resolve from `folder`. */
+/** What an import refers to: either a file, or a package that the test runner has to resolve from `folder`. */
 export type ResolvedImport = {file: string} | {specifier: string; folder: string};
 
 /**

@@ -9,14 +9,14 @@ export type TestGroup = {runner: TestRunner; files: ProjectFile[]};
 /** Matches imports of Vitest or Jest. The second group is the imported module. */
 const IMPORT = /\bfrom\s+(['"])(vitest(?:\/[\w/-]+)?|@jest\/globals)\1/;
 
-/** Returns whether a file is a test file, which depends on its name only. */
+/** Returns whether a file is a test file. This only depends on its name. */
 export function isTestFile({path}: ProjectFile): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
 /**
- * Returns whether only a test runner can evaluate a file. Such files are test files, their helpers, and the runner's configuration and
- * setup.
+ * Returns whether only a test runner can evaluate a file. This applies to test files, their helpers, and the runner's configuration and
+ * setup files.
  */
 export function needsTestRunner(file: ProjectFile): boolean {
   return isTestFile(file) || IMPORT.test(file.text);

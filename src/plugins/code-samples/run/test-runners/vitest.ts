@@ -4,7 +4,7 @@ import type {SerializedError, TestModule, Vite} from 'vitest/node';
 import type {TestFailure, TestRequest} from './child';
 import {resolveImport} from './resolveImport';
 
-/** Runs test files with the site's own Vitest, and with the vitest.config.ts of the project if there is one. */
+/** Runs test files with the site's own Vitest. Uses the project's vitest.config.ts if there is one. */
 export async function runVitest(request: TestRequest): Promise<TestFailure[]> {
   const {folder, files} = request;
   const {startVitest} = await import('vitest/node');

@@ -2,7 +2,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 
 /**
  * Makes an element modal while it is open. The rest of the page is inert, and Escape calls `close`. When the element opens, its close
- * button gets the focus. When the element closes, the focus returns to the element that was focused before.
+ * button gets the focus. When the element closes, the focus returns to where it was before.
  */
 export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const modal = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivE
   return modal;
 }
 
-/** Returns the siblings of an element and of its ancestors below the body, except for the backdrop, which closes the menu on a click. */
+/** Returns the siblings of an element and of its ancestors in the body. Leaves out the backdrop, because a click on it closes the menu. */
 function collectSurroundings(element: HTMLElement): HTMLElement[] {
   const surroundings: HTMLElement[] = [];
   for (

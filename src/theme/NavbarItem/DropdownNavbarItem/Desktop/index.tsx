@@ -1,5 +1,5 @@
-// Replaces @theme/NavbarItem/DropdownNavbarItem/Desktop: the original is a link with the role `button`, which opens on hover, Enter and
-// Space but not on a click, and doesn't close on Escape.
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Desktop: the original is a link with the role `button`. It opens on hover, Enter and Space,
+// but a click doesn't open it, and Escape doesn't close it.
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';

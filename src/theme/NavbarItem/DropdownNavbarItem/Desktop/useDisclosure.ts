@@ -2,13 +2,13 @@ import {useRef, useState, type KeyboardEvent, type PointerEvent} from 'react';
 import {useCloseOutside} from '@site/src/components/Menu/useCloseOutside';
 import {findItemByKey, verticalKeys} from '@site/src/shared/itemKeys';
 
-/** Whether and how the menu is open. After a press, the menu stays open when the pointer leaves it. */
+/** How the menu was opened, or `none` if it is closed. After a press, the menu stays open when the pointer leaves it. */
 type OpenState = 'none' | 'hover' | 'press';
 
 /**
- * Manages the state and the keyboard support of a disclosure menu, as in the example "Disclosure Navigation Menu" of the ARIA Authoring
- * Practices Guide, including the optional arrow keys. Escape closes the menu and moves the focus to the button. The arrow keys, Home and
- * End move the focus between the links. The menu closes when the focus leaves it or when the reader presses outside of it.
+ * Manages a menu as in the example "Disclosure Navigation Menu" of the ARIA Authoring Practices Guide. Escape closes the menu and moves the
+ * focus to the button. The arrow keys, Home and End move the focus between the links. The menu closes when the focus leaves it or when the
+ * reader presses outside it.
  */
 export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
-// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: the original is a link with the role `button` and a second button next to it. It
-// doesn't expose whether the list is open.
+// Replaces @theme/NavbarItem/DropdownNavbarItem/Mobile: the original is a link with the role `button` and a second button next to it.
+// Neither tells screen readers whether the list is open.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
@@ -8,7 +8,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import styles from './styles.module.css';
 
-/** A button in the mobile menu that shows a list of links below itself. The list is initially open if it contains the current page. */
+/** A button in the mobile menu, with a list of links that opens below it. The list is initially open if it contains the current page. */
 export default function DropdownNavbarItemMobile({
   items,
   className,
