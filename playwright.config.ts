@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 3,
   timeout: 30_000,
   expect: {timeout: 10_000},
-  reporter: [['line'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  // Prints the failed tests with their errors at the end of the log.
+  reporter: [['dot'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},

@@ -183,57 +183,17 @@ async function runBrowserTests(): Promise<Counts> {
   const browser = findOrInstallBrowser();
   const outcome = await run(
     'playwright',
-    // On a busy machine, a test can fail once. A test that passes on the second attempt is reported, but doesn't count as a failure.
-    ['test', '--retries=1'],
+    ['test'],
     isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );
-  const {stats, suites} = readReport(report);
-  for (const test of listFailedOrFlakyTests(suites ?? [])) {
-    console.log(`\n${test.status}: ${test.title}\n${test.errors.join('\n')}`);
-  }
-  return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: Math.max(stats?.unexpected ?? 0, outcome.failed),
-  };
-}
-
-/**
- * Lists the tests that failed or passed only on the second attempt, with their errors. The caller prints these tests at the end of the log,
- * where they are easy to find.
- */
-function listFailedOrFlakyTests(
-  suites: readonly Suite[],
-): {title: string; status: string; errors: string[]}[] {
-  return suites.flatMap(suite => [
-    ...listFailedOrFlakyTests(suite.suites ?? []),
-    ...suite.specs.flatMap(({title, file, line, tests}) =>
-      tests
-        .filter(({status}) => status === 'unexpected' || status === 'flaky')
-        .map(({status, results}) => ({
-          title: `${file}:${line} ${title}`,
-          status: status === 'flaky' ? 'passed on the second attempt' : 'failed',
-          errors: results.flatMap(({errors}) => errors.map(({message}) => message ?? '')),
-        })),
-    ),
-  ]);
+  const {expected, unexpected} = readReport(report).stats ?? {};
+  return {passed: expected ?? 0, failed: Math.max(unexpected ?? 0, outcome.failed)};
 }
 
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
-  stats?: {expected: number; unexpected: number; flaky: number};
-  suites?: Suite[];
-};
-
-/** A file or a `describe` block in Playwright's JSON report. */
-type Suite = {
-  suites?: Suite[];
-  specs: {
-    title: string;
-    file: string;
-    line: number;
-    tests: {status: string; results: {errors: {message?: string}[]}[]}[];
-  }[];
+  stats?: {expected: number; unexpected: number};
 };
 
 function readReport(file: string): Report {

@@ -170,7 +170,7 @@ describe('the results in the search modal', () => {
   test.each([
     ['tuning', 0.87, 0.875],
     // A guide, the reference and the tutorial can all answer one of these queries, but only one page can come first.
-    ['heldOut', 0.87, 0.855],
+    ['heldOut', 0.87, 0.86],
   ] as const)('answer the queries of the set “%s”', async (part, successAt1, ndcg) => {
     const {scores} = await measureRelevance(siteEngine, querySets[part]);
     expect(scores.successAt1).toBeGreaterThanOrEqual(successAt1);

@@ -12,8 +12,9 @@ const lowerRanks: readonly (readonly [RegExp, number])[] = [
   [/\/reference(?:\/|$)/, 35],
   [/\/errors$/, 75],
   [/\/not-in-/, 80],
-  // The pages of the tutorial use features that other pages explain.
+  // The pages of the tutorial and the guides use features that other pages explain.
   [/\/start\//, 70],
+  [/\/(?:file-uploads|monorepos|production|testing|typescript-errors)$/, 93],
   [/\/(?:awesome-trpc|example-apps|further-reading|contributing|love)$/, 85],
   [/\/blog\//, 85],
 ];
