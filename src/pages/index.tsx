@@ -2,20 +2,19 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Pair from '@site/docs/landing-intro/_pair.md';
 import {CallToAction} from '@site/src/components/Home/CallToAction';
-import {Install} from '@site/src/components/Home/Install';
+import {Cards} from '@site/src/components/Home/Cards';
+import {createPlaces, createStarters, createTopics} from '@site/src/components/Home/content';
 import {Limits} from '@site/src/components/Home/Limits';
-import {Places} from '@site/src/components/Home/Places';
 import {Reasons} from '@site/src/components/Home/Reasons';
 import {Section} from '@site/src/components/Home/Section';
 import {Sponsors} from '@site/src/components/Home/Sponsors';
-import {Starters} from '@site/src/components/Home/Starters';
 import {SoftwareData} from '@site/src/components/Sharing/SoftwareData';
 import {Steps} from '@site/src/components/Home/Steps';
-import {Topics} from '@site/src/components/Home/Topics';
 import {Users} from '@site/src/components/Home/Users';
 import {packageFactsPlugin, type PackageFacts} from '@site/src/shared/packageFacts';
 import styles from './index.module.css';
@@ -60,7 +59,7 @@ export default function Home(): ReactNode {
             </Link>
           </p>
           <div className={styles.install}>
-            <Install version={version} />
+            <CodeBlock language="sh">{`npm install @trpc/server@${version} @trpc/client@${version} zod@3`}</CodeBlock>
           </div>
           <div className={styles.pair}>
             <MDXContent>
@@ -84,7 +83,7 @@ export default function Home(): ReactNode {
           title={translate({id: 'site.home.topics', message: 'Works with the tools you use'})}
           tone="plain"
         >
-          <Topics />
+          <Cards cards={createTopics()} />
         </Section>
 
         <Section
@@ -123,7 +122,7 @@ export default function Home(): ReactNode {
               <Translate id="site.home.starters.link">See all example apps</Translate>
             </Link>
           </p>
-          <Starters />
+          <Cards cards={createStarters()} />
         </Section>
 
         <CallToAction />
@@ -132,7 +131,7 @@ export default function Home(): ReactNode {
           title={translate({id: 'site.home.community', message: 'Community and sponsors'})}
           tone="tinted"
         >
-          <Places />
+          <Cards cards={createPlaces()} />
           <p className={styles.sponsoring}>
             <Translate id="site.home.sponsors.text">
               tRPC is free under the MIT licence, and sponsors pay for the work on it. These organisations

@@ -84,11 +84,13 @@ export function createReasons(facts: PackageFacts): Reason[] {
   ];
 }
 
-/** A tool or a task, and the page that shows how it works with tRPC. */
-export type Topic = {name: string; to: string; text: string};
+const examplesUrl = 'https://github.com/trpc/trpc/tree/v10.8.1/examples';
 
-/** Returns the tools and tasks that visitors probably look for. */
-export function createTopics(): Topic[] {
+/** A card that links to a page or to another site. `folder` is the folder of an example in the tRPC repository. */
+export type Card = {name: string; to: string; text: string; folder?: string};
+
+/** Returns the tools and tasks that visitors probably look for, with the pages that show how they work with tRPC. */
+export function createTopics(): Card[] {
   return [
     {
       name: translate({id: 'site.home.topics.react.name', message: 'React and TanStack Query'}),
@@ -220,12 +222,9 @@ export function createLimits(): Limit[] {
   ];
 }
 
-/** An example project in version 10.8.1 of the tRPC repository. `folder` is its folder in `examples`. */
-export type Starter = {name: string; folder: string; text: string};
-
 /** Returns example projects that visitors can start from. */
-export function createStarters(): Starter[] {
-  return [
+export function createStarters(): Card[] {
+  const starters = [
     {
       name: translate({id: 'site.home.starters.prisma.name', message: 'Next.js with Prisma'}),
       folder: 'next-prisma-starter',
@@ -275,6 +274,7 @@ export function createStarters(): Starter[] {
       }),
     },
   ];
+  return starters.map(starter => ({...starter, to: `${examplesUrl}/${starter.folder}`}));
 }
 
 /** The organisations that sponsored tRPC in January 2023, by tier. */
@@ -306,30 +306,27 @@ export const sponsors: {tier: 'gold' | 'silver' | 'bronze'; names: {name: string
   },
 ];
 
-/** A place where the community meets or shows its work. */
-export type Place = {name: string; href: string; text: string};
-
 /** Returns the places where the community meets or shows its work. */
-export function createPlaces(): Place[] {
+export function createPlaces(): Card[] {
   return [
     {
       name: 'Discord',
-      href: 'https://trpc.io/discord',
+      to: 'https://trpc.io/discord',
       text: translate({id: 'site.home.places.discord.text', message: 'Ask questions and help others'}),
     },
     {
       name: 'GitHub',
-      href: 'https://github.com/trpc/trpc',
+      to: 'https://github.com/trpc/trpc',
       text: translate({id: 'site.home.places.github.text', message: 'Source code, issues and discussions'}),
     },
     {
       name: 'Twitter',
-      href: 'https://twitter.com/trpcio',
+      to: 'https://twitter.com/trpcio',
       text: translate({id: 'site.home.places.twitter.text', message: 'News from the maintainers'}),
     },
     {
       name: translate({id: 'site.home.places.awesome.name', message: 'Awesome collection'}),
-      href: '/docs/awesome-trpc',
+      to: '/docs/awesome-trpc',
       text: translate({
         id: 'site.home.places.awesome.text',
         message: 'Adapters, tools and starters from the community',
@@ -337,12 +334,12 @@ export function createPlaces(): Place[] {
     },
     {
       name: translate({id: 'site.home.places.posts.name', message: 'Public posts'}),
-      href: '/docs/love',
+      to: '/docs/love',
       text: translate({id: 'site.home.places.posts.text', message: 'What developers said about tRPC'}),
     },
     {
       name: translate({id: 'site.home.places.contributing.name', message: 'Contributing'}),
-      href: '/docs/contributing',
+      to: '/docs/contributing',
       text: translate({id: 'site.home.places.contributing.text', message: 'How to work on tRPC itself'}),
     },
   ];

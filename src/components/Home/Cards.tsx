@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {createPlaces} from './content';
 import styles from './cards.module.css';
+import type {Card} from './content';
 
-/** Lists the places where the community meets or shows its work. */
-export function Places(): ReactNode {
+/** Shows cards in a grid. The whole card is a link. */
+export function Cards({cards}: {cards: readonly Card[]}): ReactNode {
   return (
     <ul className={styles.cards}>
-      {createPlaces().map(({name, href, text}) => (
+      {cards.map(({name, to, text, folder}) => (
         <li key={name}>
-          <Link className={styles.card} href={href}>
+          <Link className={styles.card} to={to}>
             <strong>{name}</strong>
             <span>{text}</span>
+            {folder && <code>{folder}</code>}
           </Link>
         </li>
       ))}
