@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {getCodeBlockButton, getTypePopup, getTypedSamples} from './codeBlocks';
-import {expect, expectNoViolations, open, test, waitForHydration} from './fixtures';
+import {expect, expectNoViolations, open, test, waitForHydration, waitForIdlePage} from './fixtures';
 
 const path = '/docs/context';
 /** A name that occurs more than once in the first sample of the page at `path`. */
@@ -38,10 +38,11 @@ test.describe('types on hover', () => {
   test('the popup stays open while the pointer is on it, so that its text can be selected', async ({
     page,
   }) => {
+    await page.clock.install();
     await open(page, path);
     await getSymbol(page).hover();
     await getTypePopup(page).hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(5_000);
     await getTypePopup(page).getByText(symbolName).first().dblclick();
     expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
     await expect(getTypePopup(page)).toBeVisible();
@@ -84,7 +85,7 @@ test.describe('types on hover', () => {
       }
     });
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
     expect(requests).toEqual([]);
     const samples = getTypedSamples(page);
     for (const index of [0, 1]) {
@@ -220,8 +221,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('syntax highlighting', () => {
-  test.use({prefetchesLinks: true});
-
   const tokenSelector = 'pre .token';
   const highlighterUrl = /\/assets\/js\/prism\./;
   const getNextLink = (page: Page) =>
@@ -235,7 +234,7 @@ test.describe('syntax highlighting', () => {
     await page.goto('/docs/router');
     await waitForHydration(page);
     await expect(page.locator(tokenSelector).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
     expect(requestedUrls.filter(url => highlighterUrl.test(url))).toEqual([]);
 
     await getNextLink(page).hover();

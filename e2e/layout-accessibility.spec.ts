@@ -90,19 +90,26 @@ test.describe('client-side navigation', () => {
   });
 });
 
-test('a slow client-side navigation is announced, and the current page stays accessible while the next page loads', async ({
-  page,
-}) => {
-  await open(page, '/docs/router');
-  const resumeScripts = await pauseScriptRequests(page);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Middlewares'}).click();
-  const loadingStatus = page.locator('body > [role=status]');
-  await expect(loadingStatus).toHaveText('Loading the page');
-  await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
-  await expectAccessibleInBothThemes(page, 'while the next page loads');
-  resumeScripts();
-  await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
-  await expect(loadingStatus).toHaveText('');
+test.describe('in data saver mode, in which pages aren’t prefetched', () => {
+  test.use({savesData: true});
+
+  test('a slow client-side navigation is announced, and the current page stays accessible while the next page loads', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    const resumeScripts = await pauseScriptRequests(page);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Middlewares'})
+      .click();
+    const loadingStatus = page.locator('body > [role=status]');
+    await expect(loadingStatus).toHaveText('Loading the page');
+    await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
+    await expectAccessibleInBothThemes(page, 'while the next page loads');
+    resumeScripts();
+    await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
+    await expect(loadingStatus).toHaveText('');
+  });
 });
 
 test('Tab doesn’t expand the collapsed sidebar, but Enter on its button does', async ({page}) => {

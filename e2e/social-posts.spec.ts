@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, open, test} from './fixtures';
+import {expect, expectNoViolations, open, test, waitForIdlePage} from './fixtures';
 
 /** Replaces Twitter's widgets.js. The text of each post shows the arguments that the page passed to `createTweet`. */
 const widgetsStub = `
@@ -48,7 +48,7 @@ test('a page with posts loads nothing from other origins before a click', async 
   const requestUrls = await stubCrossOriginRequests(page);
   await open(page, '/docs/love');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await waitForIdlePage(page);
   await expect(page.getByRole('button', {name: buttonName}).first()).toBeVisible();
   expect(requestUrls).toEqual([]);
 });

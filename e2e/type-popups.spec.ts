@@ -75,12 +75,15 @@ test.describe('a long type in a popup', () => {
 });
 
 test.describe('type popups that stay open (WCAG 1.4.13)', () => {
+  // The tests advance the clock, to find out whether a timer closes the popup.
+  test.beforeEach(({page}) => page.clock.install());
+
   test('a popup stays open while the pointer rests on its identifier', async ({page}) => {
     await open(page, '/docs/router');
     const nameBox = await getNameBox(getTypedSamples(page).first(), 'initTRPC');
     await page.mouse.move(nameBox.x + 4, nameBox.y + 4);
     await expect(getTypePopup(page)).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(5_000);
     await expect(getTypePopup(page)).toBeVisible();
   });
 
@@ -97,7 +100,7 @@ test.describe('type popups that stay open (WCAG 1.4.13)', () => {
     }
     await page.mouse.move(nameBox.x + 4, (nameBox.y + nameBox.height + popupBox.y) / 2);
     await page.mouse.move(popupBox.x + 8, popupBox.y + 8, {steps: 4});
-    await page.waitForTimeout(600);
+    await page.clock.runFor(5_000);
     await expect(getTypePopup(page)).toBeVisible();
   });
 
@@ -108,7 +111,7 @@ test.describe('type popups that stay open (WCAG 1.4.13)', () => {
     await getTypedSamples(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(600);
+    await page.clock.runFor(5_000);
     await expect(getTypePopup(page)).toBeVisible();
   });
 });

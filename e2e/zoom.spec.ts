@@ -1,6 +1,6 @@
 // Tests page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, scrollWithWheel, test, waitForFrames} from './fixtures';
 import {findModal} from './searchModal';
 
 const paths = [
@@ -96,8 +96,7 @@ test.describe('at 200 % and 400 % zoom', () => {
         // Scrolling down hides the navbar, and scrolling up a little shows it again.
         await page.mouse.move(size.width / 2, size.height / 2);
         for (const deltaY of [500, 500, -60]) {
-          await page.mouse.wheel(0, deltaY);
-          await page.waitForTimeout(100);
+          await scrollWithWheel(page, deltaY);
         }
         expect(await readCoveredShare(page), `covered share of the viewport at ${zoom} zoom`).toBeLessThan(
           1 / 3,
@@ -169,7 +168,7 @@ async function setWideSpacing(page: Page, isWide: boolean): Promise<void> {
     `);
     document.adoptedStyleSheets = wide ? [sheet] : [];
   }, isWide);
-  await page.waitForTimeout(200);
+  await waitForFrames(page);
 }
 
 test.describe('with reduced motion', () => {
