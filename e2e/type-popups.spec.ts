@@ -44,33 +44,35 @@ test('a type popup shows the JSDoc of its identifier', async ({page}) => {
 });
 
 test.describe('a long type in a popup', () => {
-  test('is truncated, and a button expands and collapses it', async ({page}) => {
-    await open(page, '/docs/procedures');
-    await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
-    const more = getTypePopup(page).getByRole('button', {name: 'Show whole type'});
-    await expect(more).toHaveAttribute('aria-expanded', 'false');
-    const code = getTypePopup(page).locator('code').first();
-    const readLines = async () => (await code.innerText()).trimEnd().split('\n');
-    expect(await readLines()).toHaveLength(12);
-    expect((await readLines()).at(-1)).toBe('…');
+  test('is truncated, and can be expanded and collapsed', async ({page}) => {
+    test.slow();
+    await test.step('is truncated, and a button expands and collapses it', async () => {
+      await open(page, '/docs/procedures');
+      await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
+      const more = getTypePopup(page).getByRole('button', {name: 'Show whole type'});
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      const code = getTypePopup(page).locator('code').first();
+      const readLines = async () => (await code.innerText()).trimEnd().split('\n');
+      expect(await readLines()).toHaveLength(12);
+      expect((await readLines()).at(-1)).toBe('…');
 
-    await more.click();
-    const less = getTypePopup(page).getByRole('button', {name: 'Show less'});
-    await expect(less).toHaveAttribute('aria-expanded', 'true');
-    expect((await readLines()).length).toBeGreaterThan(12);
-    const box = await getTypePopup(page).boundingBox();
-    expect(box && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)).toBe(true);
-    await less.click();
-    expect(await readLines()).toHaveLength(12);
-  });
-
-  test('is expanded and collapsed by Enter', async ({page}) => {
-    await open(page, '/docs/procedures');
-    await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
-    await page.keyboard.press('Enter');
-    await expect(getTypePopup(page).getByRole('button', {name: 'Show less'})).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(getTypePopup(page).getByRole('button', {name: 'Show whole type'})).toBeVisible();
+      await more.click();
+      const less = getTypePopup(page).getByRole('button', {name: 'Show less'});
+      await expect(less).toHaveAttribute('aria-expanded', 'true');
+      expect((await readLines()).length).toBeGreaterThan(12);
+      const box = await getTypePopup(page).boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)).toBe(true);
+      await less.click();
+      expect(await readLines()).toHaveLength(12);
+    });
+    await test.step('is expanded and collapsed by Enter', async () => {
+      await open(page, '/docs/procedures');
+      await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
+      await page.keyboard.press('Enter');
+      await expect(getTypePopup(page).getByRole('button', {name: 'Show less'})).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(getTypePopup(page).getByRole('button', {name: 'Show whole type'})).toBeVisible();
+    });
   });
 });
 
