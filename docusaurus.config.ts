@@ -26,6 +26,9 @@ import socialImages from './src/plugins/social-images';
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
+/** The path of the site on its host. It starts and ends with a slash. */
+const baseUrl = process.env.BASE_URL ?? '/';
+
 /** The packages in the API reference of docs 10.x. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
 
@@ -34,12 +37,12 @@ const config = {
   tagline: 'Call your server like a function, with types that follow every change',
   // Set this to the origin of the deployed site. Canonical links, feeds and the sitemap use it.
   url: 'https://trpc-docs.example',
-  baseUrl: '/',
+  baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   headTags: [
-    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/app/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/app/apple-touch-icon.png`}},
     // These are the background colours of the navbar in src/css/custom.css.
     {
       tagName: 'meta',
@@ -193,7 +196,7 @@ const config = {
     },
     announcementBar: {
       id: 'v10',
-      content: 'tRPC 10 is here. <a href="/docs/migrate-from-v9-to-v10">Move your project from 9 to 10</a>',
+      content: `tRPC 10 is here. <a href="${baseUrl}docs/migrate-from-v9-to-v10">Move your project from 9 to 10</a>`,
       backgroundColor: 'var(--site-announcement-background)',
       textColor: 'var(--site-announcement-text)',
       isCloseable: true,

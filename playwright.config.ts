@@ -1,4 +1,5 @@
-import {defineConfig} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {defineConfig, firefox, webkit} from '@playwright/test';
 
 // `npm run e2e` sets CHROMIUM_PATH when it uses a Chromium that is installed on the system. Without the variable, Playwright uses the
 // Chromium that it has downloaded.
@@ -21,19 +22,31 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     // Recording a trace takes longer than many of the tests. To record one, run `npx playwright test --trace on`.
     trace: 'off',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    ...findOtherBrowsers().map(browserName => ({
+      name: browserName,
+      testMatch: 'journeys.spec.ts',
+      use: {browserName},
+    })),
+  ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     port,
@@ -41,3 +54,26 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+/**
+ * Returns which of Firefox and WebKit Playwright has installed, and prints which of them are left out. Throws if one of them is missing and
+ * E2E_ALL_BROWSERS is set, so that CI can't leave one out unnoticed.
+ */
+function findOtherBrowsers(): ('firefox' | 'webkit')[] {
+  const browsers = [firefox, webkit].map(type => ({
+    name: type === firefox ? ('firefox' as const) : ('webkit' as const),
+    isInstalled: existsSync(type.executablePath()),
+  }));
+  const missing = browsers.filter(({isInstalled}) => !isInstalled).map(({name}) => name);
+  const advice = `To install the missing browsers, run: npx playwright install --with-deps ${missing.join(' ')}`;
+  if (missing.length > 0 && process.env.E2E_ALL_BROWSERS) {
+    throw new Error(
+      `E2E_ALL_BROWSERS is set, but Playwright hasn’t installed ${missing.join(' and ')}. ${advice}`,
+    );
+  }
+  // Workers read this file too, but only the main process has to print the message.
+  if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined) {
+    console.log(`Left out: ${missing.join(' and ')}. ${advice}`);
+  }
+  return browsers.flatMap(({name, isInstalled}) => (isInstalled ? [name] : []));
+}

@@ -10,32 +10,42 @@ const colourRules = {
   'link-in-text-block': 'a[href][data-text-style]',
 };
 
-/** The text styles that have passed axe's colour rules in this worker. `markTextStyles` explains what a text style is. */
-const stylesPassedInWorker = new Set<string>();
+export type AxeCoverage = {
+  /**
+   * The text styles that have already passed, which the colour rules skip. Styles that pass are added. `markTextStyles` explains what a text
+   * style is.
+   */
+  passedStyles?: Set<string>;
+  /** Limits the rules that don't depend on colours to these. By default, all of them run. */
+  rules?: string[];
+  /** CSS selectors of the parts of the page to leave out. */
+  excluded?: string[];
+};
 
 /**
  * Fails on any violation that axe finds in the open page, in the light or the dark theme. `state` describes the state of the page in the
  * failure message.
  *
- * - The colour rules run in both themes. They check one element per text style and skip the styles in `passedStyles`.
+ * - The colour rules run in both themes. They check one element per text style.
  * - All other rules run only in the light theme, because the markup is the same in both themes.
- * - Styles that pass are added to `passedStyles`. If this set is empty, the colour rules check every style of the page.
  */
 export async function expectAccessibleInBothThemes(
   page: Page,
   state: string,
-  passedStyles = stylesPassedInWorker,
+  {passedStyles = new Set(), rules, excluded = []}: AxeCoverage = {},
 ): Promise<void> {
   await flattenCodeTokens(page);
   await disableTransitions(page);
   await restrictColourRules(page);
-  await setTheme(page, 'light');
-  const lightStyles = await markTextStyles(page, passedStyles);
-  await runAxe(page, `light theme, ${state}`, {}, lightStyles, passedStyles);
-  await setTheme(page, 'dark');
-  const darkStyles = await markTextStyles(page, passedStyles);
-  if (darkStyles.length > 0) {
-    await runAxe(page, `dark theme, ${state}`, {runOnly: Object.keys(colourRules)}, darkStyles, passedStyles);
+  const colours = {runOnly: Object.keys(colourRules)};
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    const styles = await markTextStyles(page, passedStyles);
+    const options =
+      theme === 'dark' ? colours : rules === undefined ? {} : {runOnly: [...rules, ...colours.runOnly]};
+    if (theme === 'light' || styles.length > 0) {
+      await runAxe(page, `${theme} theme, ${state}`, options, excluded, styles, passedStyles);
+    }
   }
 }
 
@@ -52,11 +62,18 @@ async function runAxe(
   page: Page,
   state: string,
   options: RunOptions,
+  excluded: string[],
   styles: readonly string[],
   passedStyles: Set<string>,
 ): Promise<void> {
   const resultTypes: RunOptions['resultTypes'] = ['violations', 'incomplete'];
-  const incompleteResults = await expectNoViolations(page, state, {...options, resultTypes});
+  const incompleteResults = await expectNoViolations(
+    page,
+    state,
+    {...options, resultTypes},
+    'html',
+    excluded,
+  );
   const undecidedSelectors = incompleteResults
     .filter(({id}) => id in colourRules)
     .flatMap(({nodes}) => nodes.map(({target}) => target.join(' ')));

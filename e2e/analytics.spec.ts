@@ -1,7 +1,7 @@
 // Tests the page views that the site sends to Google Analytics. Most of the tests use the build in the folder build-hosted, which is
 // configured with a measurement id. An empty script replaces Google's script.
 import type {Page} from '@playwright/test';
-import {expect, test, waitForHydration} from './fixtures';
+import {expect, flushRequests, test, waitForHydration} from './fixtures';
 import {serveFolder, type SiteServer} from './siteServer';
 
 const analyticsUrls = /^https:\/\/([^/]*\.)?(googletagmanager|google-analytics)\.com\//;
@@ -45,6 +45,7 @@ async function readPageViews(page: Page): Promise<PageView[]> {
 
 test('the site sends a page view for each change to the path, query or hash', async ({page}) => {
   const requestedUrls = await interceptAnalytics(page);
+  await page.clock.install();
   await page.goto(`${server.url}/docs/router?from=mail#merge`);
   await waitForHydration(page);
   await expect.poll(() => readPageViews(page)).toHaveLength(1);
@@ -59,7 +60,7 @@ test('the site sends a page view for each change to the path, query or hash', as
   await expect.poll(() => readPageViews(page)).toHaveLength(3);
   await page.goBack();
   await expect.poll(() => readPageViews(page)).toHaveLength(4);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(10_000);
   const views = await readPageViews(page);
   expect(views.map(view => view.page_path)).toEqual([
     '/docs/router?from=mail#merge',
@@ -108,6 +109,7 @@ for (const [name, property, value] of [
 ] as const) {
   test(`the site doesn’t use Google Analytics if ${name} is turned on`, async ({page}) => {
     const requestedUrls = await interceptAnalytics(page);
+    await page.clock.install();
     await page.addInitScript(([key, setting]) => Object.defineProperty(navigator, key, {value: setting}), [
       property,
       value,
@@ -116,7 +118,8 @@ for (const [name, property, value] of [
     await waitForHydration(page);
     await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
     await expect(page).toHaveURL(/quickstart$/);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(10_000);
+    await flushRequests(page);
     expect(await readCommands(page)).toEqual([]);
     expect(requestedUrls).toEqual([]);
   });

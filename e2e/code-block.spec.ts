@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {getCodeBlockButton, getTypePopup, getTypedSamples} from './codeBlocks';
-import {expect, expectNoViolations, open, test, waitForHydration} from './fixtures';
+import {expect, expectNoViolations, open, test, waitForHydration, waitForIdlePage} from './fixtures';
 
 const path = '/docs/context';
 /** A name that occurs more than once in the first sample of the page at `path`. */
@@ -28,52 +28,53 @@ function readCodeOnly(code: Locator): Promise<string> {
 }
 
 test.describe('types on hover', () => {
-  test('a popup shows the type of the symbol below the pointer', async ({page}) => {
-    await open(page, path);
-    await getSymbol(page).hover();
-    await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${symbolName}`);
-    await expect(getTypePopup(page)).toContainText(symbolName);
+  test('a type popup opens and closes with the pointer', async ({page}) => {
+    test.slow();
+    await test.step('a popup shows the type of the symbol below the pointer', async () => {
+      await open(page, path);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${symbolName}`);
+      await expect(getTypePopup(page)).toContainText(symbolName);
+    });
+    await test.step('Escape closes the popup even while the pointer is on the symbol', async () => {
+      await open(page, path);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getTypePopup(page)).toHaveCount(0);
+    });
+    await test.step('the popup scrolls with its symbol and closes when the symbol leaves the viewport', async () => {
+      await open(page, path);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+      const before = await getTypePopup(page).boundingBox();
+      await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
+      await expect.poll(async () => (await getTypePopup(page).boundingBox())?.y).not.toBe(before?.y);
+      await page.evaluate(() => window.scrollBy({top: 3000, behavior: 'instant'}));
+      await expect(getTypePopup(page)).toHaveCount(0);
+    });
+    await test.step('the popup also appears after client-side navigation', async () => {
+      await open(page, '/docs/router');
+      await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+    });
   });
 
   test('the popup stays open while the pointer is on it, so that its text can be selected', async ({
     page,
   }) => {
+    await page.clock.install();
     await open(page, path);
     await getSymbol(page).hover();
     await getTypePopup(page).hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(5_000);
     await getTypePopup(page).getByText(symbolName).first().dblclick();
     expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
     await expect(getTypePopup(page)).toBeVisible();
     await page.mouse.move(5, 300);
     await expect(getTypePopup(page)).toHaveCount(0);
-  });
-
-  test('Escape closes the popup even while the pointer is on the symbol', async ({page}) => {
-    await open(page, path);
-    await getSymbol(page).hover();
-    await expect(getTypePopup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getTypePopup(page)).toHaveCount(0);
-  });
-
-  test('the popup scrolls with its symbol and closes when the symbol leaves the viewport', async ({page}) => {
-    await open(page, path);
-    await getSymbol(page).hover();
-    await expect(getTypePopup(page)).toBeVisible();
-    const before = await getTypePopup(page).boundingBox();
-    await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
-    await expect.poll(async () => (await getTypePopup(page).boundingBox())?.y).not.toBe(before?.y);
-    await page.evaluate(() => window.scrollBy({top: 3000, behavior: 'instant'}));
-    await expect(getTypePopup(page)).toHaveCount(0);
-  });
-
-  test('the popup also appears after client-side navigation', async ({page}) => {
-    await open(page, '/docs/router');
-    await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
-    await getSymbol(page).hover();
-    await expect(getTypePopup(page)).toBeVisible();
   });
 
   test('all types of a page load in one request, when the first type is shown', async ({page}) => {
@@ -84,7 +85,7 @@ test.describe('types on hover', () => {
       }
     });
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
     expect(requests).toEqual([]);
     const samples = getTypedSamples(page);
     for (const index of [0, 1]) {
@@ -115,56 +116,55 @@ test.describe('types on hover', () => {
 });
 
 test.describe('types with the keyboard', () => {
-  test('the arrow keys move between the symbols of a sample', async ({page}) => {
-    await open(page, path);
-    const sample = getFirstSample(page);
-    await sample.focus();
-    await page.keyboard.press('ArrowRight');
-    const list = page.getByRole('listbox', {name: 'Types'});
-    await expect(list).toBeFocused();
-    const selected = list.getByRole('option', {selected: true});
-    await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await expect(getTypePopup(page)).toBeVisible();
+  test('types can be reached and left with the keyboard', async ({page}) => {
+    test.slow();
+    await test.step('the arrow keys move between the symbols of a sample', async () => {
+      await open(page, path);
+      const sample = getFirstSample(page);
+      await sample.focus();
+      await page.keyboard.press('ArrowRight');
+      const list = page.getByRole('listbox', {name: 'Types'});
+      await expect(list).toBeFocused();
+      const selected = list.getByRole('option', {selected: true});
+      await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await expect(getTypePopup(page)).toBeVisible();
 
-    await page.keyboard.press('ArrowRight');
-    await expect(list.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowLeft');
-    await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Control+End');
-    await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await expect(list.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowLeft');
+      await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Control+End');
+      await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Home');
 
-    // The selected option and the popup have to describe the same symbol.
-    const id = await list.getAttribute('aria-activedescendant');
-    await expect(selected).toHaveAttribute('id', id ?? '');
-    const name = (await selected.textContent())?.split(':')[0];
-    await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
-  });
+      // The selected option and the popup have to describe the same symbol.
+      const id = await list.getAttribute('aria-activedescendant');
+      await expect(selected).toHaveAttribute('id', id ?? '');
+      const name = (await selected.textContent())?.split(':')[0];
+      await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
+    });
+    await test.step('Escape moves the focus from the types back to the sample, and Tab moves it to the sample’s buttons', async () => {
+      await open(page, path);
+      const sample = getFirstSample(page);
+      await sample.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getTypePopup(page)).toHaveCount(0);
+      await expect(sample).toBeFocused();
 
-  test('Escape moves the focus from the types back to the sample, and Tab moves it to the sample’s buttons', async ({
-    page,
-  }) => {
-    await open(page, path);
-    const sample = getFirstSample(page);
-    await sample.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(getTypePopup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getTypePopup(page)).toHaveCount(0);
-    await expect(sample).toBeFocused();
-
-    await page.keyboard.press('ArrowDown');
-    await expect(getTypePopup(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveRole('button');
-  });
-
-  test('the “Show types” button opens the list of types', async ({page}) => {
-    await open(page, path);
-    await getCodeBlockButton(getFirstSample(page), 'Show types').click();
-    await expect(page.getByRole('listbox', {name: 'Types'})).toBeFocused();
-    await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveRole('button');
+    });
+    await test.step('the “Show types” button opens the list of types', async () => {
+      await open(page, path);
+      await getCodeBlockButton(getFirstSample(page), 'Show types').click();
+      await expect(page.getByRole('listbox', {name: 'Types'})).toBeFocused();
+      await expect(getTypePopup(page)).toBeVisible();
+    });
   });
 });
 
@@ -220,8 +220,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('syntax highlighting', () => {
-  test.use({prefetchesLinks: true});
-
   const tokenSelector = 'pre .token';
   const highlighterUrl = /\/assets\/js\/prism\./;
   const getNextLink = (page: Page) =>
@@ -235,7 +233,7 @@ test.describe('syntax highlighting', () => {
     await page.goto('/docs/router');
     await waitForHydration(page);
     await expect(page.locator(tokenSelector).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
     expect(requestedUrls.filter(url => highlighterUrl.test(url))).toEqual([]);
 
     await getNextLink(page).hover();
@@ -265,26 +263,28 @@ test.describe('syntax highlighting', () => {
   });
 });
 
-test('a code block is not a tab stop if it has no types and doesn’t scroll', async ({page}) => {
-  await open(page, '/docs/quickstart');
-  const command = page.getByRole('tabpanel').first().locator('pre');
-  await expect(command).toBeVisible();
-  await expect(command).not.toHaveAttribute('tabindex');
-  await expect(command).not.toHaveAttribute('role');
-});
-
-test('a code block without a title shows its buttons only on hover or focus', async ({page}) => {
-  await open(page, '/docs/quickstart');
-  const command = page.getByRole('tabpanel').first().locator('pre');
-  const copy = getCodeBlockButton(command, 'Copy code');
-  const toolbar = copy.locator('..');
-  await expect(toolbar).toHaveCSS('opacity', '0');
-  await command.hover();
-  await expect(toolbar).toHaveCSS('opacity', '1');
-  await page.mouse.move(5, 300);
-  await expect(toolbar).toHaveCSS('opacity', '0');
-  await copy.focus();
-  await expect(toolbar).toHaveCSS('opacity', '1');
+test('a code block shows its buttons and is a tab stop only when that helps', async ({page}) => {
+  test.slow();
+  await test.step('a code block is not a tab stop if it has no types and doesn’t scroll', async () => {
+    await open(page, '/docs/quickstart');
+    const command = page.getByRole('tabpanel').first().locator('pre');
+    await expect(command).toBeVisible();
+    await expect(command).not.toHaveAttribute('tabindex');
+    await expect(command).not.toHaveAttribute('role');
+  });
+  await test.step('a code block without a title shows its buttons only on hover or focus', async () => {
+    await open(page, '/docs/quickstart');
+    const command = page.getByRole('tabpanel').first().locator('pre');
+    const copy = getCodeBlockButton(command, 'Copy code');
+    const toolbar = copy.locator('..');
+    await expect(toolbar).toHaveCSS('opacity', '0');
+    await command.hover();
+    await expect(toolbar).toHaveCSS('opacity', '1');
+    await page.mouse.move(5, 300);
+    await expect(toolbar).toHaveCSS('opacity', '0');
+    await copy.focus();
+    await expect(toolbar).toHaveCSS('opacity', '1');
+  });
 });
 
 test.describe('copying code', () => {

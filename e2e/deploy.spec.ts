@@ -3,11 +3,12 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {enableDataSaver, expect, test, waitForHydration} from './fixtures';
+import {expect, test, waitForHydration} from './fixtures';
 import {serveFolder, type SiteServer} from './siteServer';
 
 test.use({
-  prefetchesLinks: true,
+  // Prefetching is off, so that the tab has to load the files of other pages after the deploy, when they no longer exist.
+  savesData: true,
   allowedConsoleMessages:
     /status of 404|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource|Refused to/,
 });
@@ -37,10 +38,8 @@ async function startServer(name: string): Promise<SiteServer & {deploy: () => vo
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
-test.beforeEach(async ({page}, {testId}) => {
-  server = await startServer(testId);
-  // Turns prefetching off, so that the tab has to load the files of other pages after the deploy, when they no longer exist.
-  await enableDataSaver(page);
+test.beforeEach(async () => {
+  server = await startServer(test.info().testId);
 });
 
 test.afterEach(() => server.stop());

@@ -1,13 +1,13 @@
 // Tests the dev server (`npm start`) in a copy of the sources. The step `rebuild` of `npm run check` creates this copy.
 import {spawn, type ChildProcess} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from './fixtures';
 
 const sourceFolder = path.resolve('.cache/second folder/of the sources');
 const editedFile = path.join(sourceFolder, 'docs/server/merging-routers.md');
-const originalText = readFileSync(editedFile, 'utf8');
+let originalText = '';
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
 // Allows messages of the dev server itself, including the messages about links that are followed during an update. Also allows the error
@@ -17,12 +17,18 @@ test.use({
     /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\] unexpected require/,
 });
 
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let url: string;
 let output = '';
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  if (!existsSync(editedFile)) {
+    throw new Error(
+      `${editedFile}: not found. Create the copy of the sources first: npx tsx scripts/test.ts --only rebuild`,
+    );
+  }
+  originalText = readFileSync(editedFile, 'utf8');
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
     rmSync(path.join(sourceFolder, cache), {recursive: true, force: true});
   }
@@ -49,8 +55,10 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  writeFileSync(editedFile, originalText);
-  if (server.pid !== undefined) {
+  if (originalText !== '') {
+    writeFileSync(editedFile, originalText);
+  }
+  if (server?.pid !== undefined) {
     process.kill(-server.pid, 'SIGTERM');
   }
 });

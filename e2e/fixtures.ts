@@ -4,45 +4,33 @@ import type {Result, RunOptions} from 'axe-core';
 // The minified build is half the size of the default build. Its size matters because the tests inject it into every page.
 import {source} from 'axe-core/axe.min.js';
 
-type Fixtures = {
+type Options = {
   /** Matches the console errors, console warnings, uncaught errors and CSP violations that a test allows. Any other makes it fail. */
   allowedConsoleMessages: RegExp | undefined;
   /**
-   * Whether pages prefetch the targets of their visible links, which takes about 50 requests per page. By default, the browser reports
-   * data saver mode, which turns prefetching off. This makes most tests about 10% faster, and tests that intercept requests more than
-   * twice as fast.
+   * Whether the browser reports data saver mode, in which pages don't prefetch the targets of their visible links. Most readers don't save
+   * data, so only tests that count or hold back requests turn this option on.
    */
-  prefetchesLinks: boolean;
-  dataSaver: undefined;
-  consoleGuard: undefined;
+  savesData: boolean;
 };
 
 /**
  * Extends Playwright's `test`. A test also fails if the page logs an error or a warning to the console, throws an uncaught error, or
  * violates its content security policy (CSP).
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options>({
   allowedConsoleMessages: [undefined, {option: true}],
-  prefetchesLinks: [false, {option: true}],
-  dataSaver: [
-    async ({page, prefetchesLinks}, use) => {
-      if (!prefetchesLinks) {
-        await enableDataSaver(page);
-      }
-      await use(undefined);
-    },
-    {auto: true},
-  ],
-  consoleGuard: [
-    async ({page, allowedConsoleMessages}, use) => {
-      const unexpectedMessages = await collectConsoleMessages(page, allowedConsoleMessages);
-      await use(undefined);
-      expect(unexpectedMessages, 'console messages').toEqual([]);
-      // Route handlers of the test may still be running. Their errors are ignored, because they occur after the end of the test.
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-    },
-    {auto: true},
-  ],
+  savesData: [false, {option: true}],
+  page: async ({page, allowedConsoleMessages, savesData}, provide) => {
+    if (savesData) {
+      await enableDataSaver(page);
+    }
+    const unexpectedMessages = await collectConsoleMessages(page, allowedConsoleMessages);
+    await provide(page);
+    expect(unexpectedMessages, 'console messages').toEqual([]);
+    // Route handlers of the test may still be running. Their errors are ignored, because they occur after the end of the test.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  },
 });
 
 export {expect};
@@ -97,6 +85,63 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor();
 }
 
+/** Turns the mouse wheel, and waits until the page has scrolled as far as it can and has redrawn. */
+export async function scrollWithWheel(page: Page, deltaY: number): Promise<void> {
+  const target = await page.evaluate(delta => {
+    const limit = document.documentElement.scrollHeight - innerHeight;
+    return Math.max(0, Math.min(limit, scrollY + delta));
+  }, deltaY);
+  await page.mouse.wheel(0, deltaY);
+  await page.waitForFunction(top => Math.abs(scrollY - top) <= 1, target);
+  await waitForFrames(page);
+}
+
+/** Waits for three frames. After these, everything that adapts to a new scroll position or viewport size has been redrawn. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(resolve => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Waits until all animations and transitions that will end have ended. */
+export async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({finished}) => finished),
+    ),
+  );
+}
+
+/**
+ * Waits until the page has used five idle periods in a row without requesting a file. Pages prefetch the targets of their links in idle
+ * periods.
+ */
+export async function waitForIdlePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const countFiles = () =>
+      performance.getEntriesByType('resource').length + document.head.childElementCount;
+    let count = -1;
+    for (let periods = 0; periods < 5; periods++) {
+      await new Promise(resolve => requestIdleCallback(resolve));
+      if (countFiles() !== count) {
+        count = countFiles();
+        periods = 0;
+      }
+    }
+  });
+}
+
+/** Waits until the browser has reported all requests that the page has started so far. */
+export async function flushRequests(page: Page): Promise<void> {
+  // The browser reports requests in the order in which they start.
+  await page.evaluate(() => fetch('/robots.txt', {cache: 'no-store'}).then(response => response.text()));
+}
+
 /** Holds back all requests for the site's scripts until the returned function is called. */
 export async function pauseScriptRequests(page: Page): Promise<() => void> {
   let resume = (): void => undefined;
@@ -120,24 +165,25 @@ export async function injectAxe(page: Page): Promise<void> {
 
 /**
  * Fails on any violation that axe finds in the current state of the page. `state` describes this state in the failure message. `options`
- * selects the rules to run, and `scope` is a CSS selector for the part of the page to check. Returns the incomplete results (those that axe
- * can't decide) if `options.resultTypes` includes them.
+ * selects the rules to run, and `scope` is a CSS selector for the part of the page to check. The parts that match `excluded` are left out.
+ * Returns the incomplete results (those that axe can't decide) if `options.resultTypes` includes them.
  */
 export async function expectNoViolations(
   page: Page,
   state: string,
   options: RunOptions = {},
   scope = 'html',
+  excluded: string[] = [],
 ): Promise<Result[]> {
   await injectAxe(page);
   const {violations, incomplete} = await page.evaluate(
-    async ([selector, runOptions]) => {
+    async ([selector, exclude, runOptions]) => {
       // TypeScript doesn't know that `injectAxe` has defined `window.axe`.
       const {run} = Reflect.get(window, 'axe') as typeof axe;
-      const results = await run({include: [selector]}, {resultTypes: ['violations'], ...runOptions});
+      const results = await run({include: [selector], exclude}, {resultTypes: ['violations'], ...runOptions});
       return {violations: results.violations, incomplete: results.incomplete};
     },
-    [scope, options] as const,
+    [scope, excluded, options] as const,
   );
   const messages = violations.flatMap(({id, nodes}) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),

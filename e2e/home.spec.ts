@@ -1,7 +1,15 @@
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Response} from '@playwright/test';
 import {expectAccessibleInBothThemes} from './accessibility';
-import {expect, open, test, waitForHydration} from './fixtures';
+import {
+  expect,
+  open,
+  test,
+  waitForAnimations,
+  waitForFrames,
+  waitForHydration,
+  waitForIdlePage,
+} from './fixtures';
 
 type Change = {
   /** The label of the change's radio button. */
@@ -131,61 +139,65 @@ test('the install command is visible without scrolling', async ({page}) => {
 });
 
 test.describe('the live pair', () => {
-  test('shows the type errors of a change on click and keeps its height', async ({page}) => {
-    await open(page, '/');
-    const height = (await getLivePair(page).boundingBox())?.height;
-    for (const change of changes) {
-      await getChoice(page, change.name).click();
-      await expect(getChoice(page, change.name)).toBeChecked();
-      await expectChange(page, change);
-      expect((await getLivePair(page).boundingBox())?.height).toBe(height);
-    }
-  });
-
-  test('shows and announces the type errors of a change that is selected with the keyboard', async ({
+  test('shows and announces the type errors of a change, with the pointer and with the keyboard', async ({
     page,
   }) => {
-    await open(page, '/');
-    await getChoice(page, 'Rename the field').focus();
-    for (const change of [...changes.slice(1), ...changes.slice(0, 1)]) {
-      await page.keyboard.press('ArrowRight');
-      await expect(getChoice(page, change.name)).toBeFocused();
-      await expectChange(page, change);
-      await expect(getLivePair(page).locator('> [role="status"]')).toHaveText(
-        `${change.name}. ${change.verdict}`,
-      );
-    }
-  });
-
-  test('links a call in the client to its procedure in the server', async ({page}) => {
-    await open(page, '/');
-    for (const name of ['Undo the change', 'Add a default']) {
-      await getChoice(page, name).check();
-      const link = getVisible(page, 'a.code-mark--definition');
-      await expect(link).toHaveText('task');
-      await link.focus();
-      await page.keyboard.press('Enter');
-      const target = getLivePair(page).locator('.token-line:target');
-      await expect(target).toHaveText(/^\s*task: t\.procedure/);
-      await expect(target).toBeVisible();
-      await expect(target).toBeInViewport();
-      await expect(page.getByRole('group', {name: /^Type of /})).toHaveCount(0);
-    }
-  });
-
-  test('shows types on hover in the code of the selected change', async ({page}) => {
-    await open(page, '/');
-    await getChoice(page, 'Rename the field').check();
-    await getVisible(page, 'pre').last().getByText('users', {exact: false}).first().scrollIntoViewIfNeeded();
-    await getVisible(page, '.code-mark--error').hover();
-    await expect(page.getByRole('group', {name: 'Type of title'})).toContainText('any');
+    test.slow();
+    await test.step('shows the type errors of a change on click and keeps its height', async () => {
+      await open(page, '/');
+      const height = (await getLivePair(page).boundingBox())?.height;
+      for (const change of changes) {
+        await getChoice(page, change.name).click();
+        await expect(getChoice(page, change.name)).toBeChecked();
+        await expectChange(page, change);
+        expect((await getLivePair(page).boundingBox())?.height).toBe(height);
+      }
+    });
+    await test.step('shows and announces the type errors of a change that is selected with the keyboard', async () => {
+      await open(page, '/');
+      await getChoice(page, 'Rename the field').focus();
+      for (const change of [...changes.slice(1), ...changes.slice(0, 1)]) {
+        await page.keyboard.press('ArrowRight');
+        await expect(getChoice(page, change.name)).toBeFocused();
+        await expectChange(page, change);
+        await expect(getLivePair(page).locator('> [role="status"]')).toHaveText(
+          `${change.name}. ${change.verdict}`,
+        );
+      }
+    });
+    await test.step('links a call in the client to its procedure in the server', async () => {
+      await open(page, '/');
+      for (const name of ['Undo the change', 'Add a default']) {
+        await getChoice(page, name).check();
+        const link = getVisible(page, 'a.code-mark--definition');
+        await expect(link).toHaveText('task');
+        await link.focus();
+        await page.keyboard.press('Enter');
+        const target = getLivePair(page).locator('.token-line:target');
+        await expect(target).toHaveText(/^\s*task: t\.procedure/);
+        await expect(target).toBeVisible();
+        await expect(target).toBeInViewport();
+        await expect(page.getByRole('group', {name: /^Type of /})).toHaveCount(0);
+      }
+    });
+    await test.step('shows types on hover in the code of the selected change', async () => {
+      await open(page, '/');
+      await getChoice(page, 'Rename the field').check();
+      await getVisible(page, 'pre')
+        .last()
+        .getByText('users', {exact: false})
+        .first()
+        .scrollIntoViewIfNeeded();
+      await getVisible(page, '.code-mark--error').hover();
+      await expect(page.getByRole('group', {name: 'Type of title'})).toContainText('any');
+    });
   });
 
   test('runs both files in the page and shows the request and the response', async ({page, baseURL}) => {
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
     expect(requests.filter(url => url.includes('/programs/'))).toEqual([]);
     requests.length = 0;
 
@@ -206,38 +218,52 @@ test.describe('the live pair', () => {
     expect(requests.filter(url => !/\.js(\?|$)/.test(url))).toEqual([]);
   });
 
-  test('runs again when the reader selects another change, and shows run-time errors', async ({page}) => {
-    await open(page, '/');
-    await getRunButton(page).click();
-    for (const change of changes) {
-      await getChoice(page, change.name).check();
-      await expect(getRunResult(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(getRunResult(page)).toContainText(change.console);
-      await expect(getResultValue(page, 'Status')).toHaveText(change.status);
-    }
-    await getChoice(page, 'Remove the procedure').check();
-    await expect(getResultValue(page, 'Batch')).toHaveText('2 calls: task 404 NOT_FOUND, users 200');
-    await expect(getResultValue(page, 'Response')).toContainText('"httpStatus": 404');
-    await expect(getResultValue(page, 'Response')).not.toContainText('stack');
-  });
-
-  test('can be run with the keyboard and announces the result', async ({page}) => {
-    await open(page, '/');
-    await getChoice(page, 'Rename the field').focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(getChoice(page, 'Undo the change')).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(getRunButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(getLivePair(page).locator('> [role="status"]')).toHaveText(
-      "Ran with 1 request. Console: Fix the login page [ 'Ada', 'Ben' ].",
-    );
-    await expect(getRunButton(page)).toBeFocused();
+  test('runs again after each change, and can be run with the keyboard', async ({page}) => {
+    test.slow();
+    await test.step('runs again when the reader selects another change, and shows run-time errors', async () => {
+      await open(page, '/');
+      await getRunButton(page).click();
+      for (const change of changes) {
+        await getChoice(page, change.name).check();
+        await expect(getRunResult(page)).toHaveAttribute('aria-busy', 'false');
+        await expect(getRunResult(page)).toContainText(change.console);
+        await expect(getResultValue(page, 'Status')).toHaveText(change.status);
+      }
+      await getChoice(page, 'Remove the procedure').check();
+      await expect(getResultValue(page, 'Batch')).toHaveText('2 calls: task 404 NOT_FOUND, users 200');
+      await expect(getResultValue(page, 'Response')).toContainText('"httpStatus": 404');
+      await expect(getResultValue(page, 'Response')).not.toContainText('stack');
+    });
+    await test.step('can be run with the keyboard and announces the result', async () => {
+      await open(page, '/');
+      await getChoice(page, 'Rename the field').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(getChoice(page, 'Undo the change')).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(getRunButton(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(getLivePair(page).locator('> [role="status"]')).toHaveText(
+        "Ran with 1 request. Console: Fix the login page [ 'Ada', 'Ben' ].",
+      );
+      await expect(getRunButton(page)).toBeFocused();
+    });
+    await test.step('runs a query and a mutation on the quickstart page', async () => {
+      await open(page, '/docs/quickstart');
+      await getChoice(page, 'Rename the title').check();
+      await expect(getVisible(page, '.code-note')).toContainText("Property 'title' does not exist on type");
+      await getRunButton(page).click();
+      await expect(getRunResult(page).getByText('2 requests')).toBeVisible();
+      await expect(getRunResult(page).locator('dd', {hasText: /^GET \/task\.list\?batch=1/})).toBeVisible();
+      await expect(
+        getRunResult(page).locator('dd', {hasText: /^POST \/task\.setDone\?batch=1/}),
+      ).toBeVisible();
+      await expect(getRunResult(page)).toContainText('undefined true');
+    });
   });
 
   test('downloads less than 60 kB of gzipped JavaScript on the first run', async ({page}) => {
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
     const bodies: Promise<Buffer>[] = [];
     const recordBody = (response: Response) => bodies.push(response.body());
     page.on('response', recordBody);
@@ -280,17 +306,6 @@ test.describe('the live pair', () => {
     await expect(getChoice(page, 'Make the input a number')).toBeChecked();
     await getRunButton(page).click();
     await expect(getRunResult(page)).toContainText('Expected number, received string');
-  });
-
-  test('runs a query and a mutation on the quickstart page', async ({page}) => {
-    await open(page, '/docs/quickstart');
-    await getChoice(page, 'Rename the title').check();
-    await expect(getVisible(page, '.code-note')).toContainText("Property 'title' does not exist on type");
-    await getRunButton(page).click();
-    await expect(getRunResult(page).getByText('2 requests')).toBeVisible();
-    await expect(getRunResult(page).locator('dd', {hasText: /^GET \/task\.list\?batch=1/})).toBeVisible();
-    await expect(getRunResult(page).locator('dd', {hasText: /^POST \/task\.setDone\?batch=1/})).toBeVisible();
-    await expect(getRunResult(page)).toContainText('undefined true');
   });
 
   for (const [path, output] of [
@@ -358,20 +373,24 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
     await page.addInitScript(() => {
       const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) {
-          shifts.push('value' in entry ? Number(entry.value) : 0);
-        }
-      }).observe({type: 'layout-shift', buffered: true});
+      const record = (entries: PerformanceEntryList) =>
+        entries.forEach(entry => shifts.push('value' in entry ? Number(entry.value) : 0));
+      const observer = new PerformanceObserver(list => record(list.getEntries()));
+      observer.observe({type: 'layout-shift', buffered: true});
+      Reflect.set(window, 'readShifts', () => {
+        record(observer.takeRecords());
+        return shifts;
+      });
     });
     // On the first visit, fonts that arrive late may change the width of the text slightly. On the second visit, they are in the cache.
     for (const limit of [0.01, 0.001]) {
       await open(page, '/');
-      await page.waitForLoadState('networkidle');
+      await waitForIdlePage(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
-      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+      await waitForAnimations(page);
+      await waitForFrames(page);
+      // TypeScript doesn't know that the init script above has defined `window.readShifts`.
+      const shifts = await page.evaluate(() => (Reflect.get(window, 'readShifts') as () => number[])());
       expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(limit);
     }
   });
@@ -396,7 +415,7 @@ for (const width of [1440, 390]) {
     await getChoice(page, 'Make the input a number').check();
     await getRunButton(page).click();
     await expect(getResultValue(page, 'Status')).toBeVisible();
-    await page.waitForTimeout(400);
+    await waitForAnimations(page);
     await expectAccessibleInBothThemes(page, 'after a run');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

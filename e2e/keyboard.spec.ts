@@ -1,7 +1,7 @@
 // Presses Tab on every kind of page, from the first focusable element to the last. The tests cover the WCAG success criteria 2.1.1, 2.1.2,
 // 2.4.3, 2.4.7 and 2.4.11.
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, scrollWithWheel, test} from './fixtures';
 import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from './tabOrder';
 
 test.use({reducedMotion: 'reduce'});
@@ -98,8 +98,7 @@ for (const width of [390, 1440]) {
     // Scrolls past the search form with the mouse wheel, as a reader would.
     await page.mouse.move(200, 400);
     for (let turns = 0; turns < 4; turns++) {
-      await page.mouse.wheel(0, 300);
-      await page.waitForTimeout(50);
+      await scrollWithWheel(page, 300);
     }
     await expect(navbar).not.toBeInViewport();
     // Focuses the last link or button of the navbar, as Shift+Tab does from the first element of the page content.

@@ -8,44 +8,44 @@ test.describe('the version menu', () => {
   const getVersionLink = (page: Page, name: string) =>
     page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-  test('opens with Enter and closes with Escape, which returns focus to its button', async ({page}) => {
-    await open(page, '/docs/router');
-    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await getVersionButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expectNoViolations(page, 'version menu open');
-    await page.keyboard.press('Escape');
-    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(getVersionButton(page)).toBeFocused();
-    await expect(getVersionLink(page, '9.x')).toBeHidden();
-  });
-
-  test('can be navigated with the arrow keys and Home', async ({page}) => {
-    await open(page, '/docs/router');
-    await getVersionButton(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(getVersionLink(page, '10.x')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(getVersionLink(page, '9.x')).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(getVersionLink(page, '10.x')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(getVersionButton(page)).toBeFocused();
-  });
-
-  test('opens on a synthetic click, which is what screen readers send', async ({page}) => {
-    await open(page, '/docs/router');
-    await getVersionButton(page).evaluate((element: HTMLElement) => element.click());
-    await expect(getVersionLink(page, '9.x')).toBeVisible();
-  });
-
-  test('opens when the pointer hovers over its button and closes when the pointer leaves', async ({page}) => {
-    await open(page, '/docs/router');
-    await getVersionButton(page).hover();
-    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(600, 600);
-    await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+  test('can be used with the keyboard, the pointer and a screen reader', async ({page}) => {
+    test.slow();
+    await test.step('opens with Enter and closes with Escape, which returns focus to its button', async () => {
+      await open(page, '/docs/router');
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await getVersionButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await expectNoViolations(page, 'version menu open');
+      await page.keyboard.press('Escape');
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(getVersionButton(page)).toBeFocused();
+      await expect(getVersionLink(page, '9.x')).toBeHidden();
+    });
+    await test.step('can be navigated with the arrow keys and Home', async () => {
+      await open(page, '/docs/router');
+      await getVersionButton(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(getVersionLink(page, '10.x')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(getVersionLink(page, '9.x')).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(getVersionLink(page, '10.x')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(getVersionButton(page)).toBeFocused();
+    });
+    await test.step('opens on a synthetic click, which is what screen readers send', async () => {
+      await open(page, '/docs/router');
+      await getVersionButton(page).evaluate((element: HTMLElement) => element.click());
+      await expect(getVersionLink(page, '9.x')).toBeVisible();
+    });
+    await test.step('opens when the pointer hovers over its button and closes when the pointer leaves', async () => {
+      await open(page, '/docs/router');
+      await getVersionButton(page).hover();
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.mouse.move(600, 600);
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 });
 
@@ -90,19 +90,26 @@ test.describe('client-side navigation', () => {
   });
 });
 
-test('a slow client-side navigation is announced, and the current page stays accessible while the next page loads', async ({
-  page,
-}) => {
-  await open(page, '/docs/router');
-  const resumeScripts = await pauseScriptRequests(page);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Middlewares'}).click();
-  const loadingStatus = page.locator('body > [role=status]');
-  await expect(loadingStatus).toHaveText('Loading the page');
-  await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
-  await expectAccessibleInBothThemes(page, 'while the next page loads');
-  resumeScripts();
-  await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
-  await expect(loadingStatus).toHaveText('');
+test.describe('in data saver mode, in which pages aren’t prefetched', () => {
+  test.use({savesData: true});
+
+  test('a slow client-side navigation is announced, and the current page stays accessible while the next page loads', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    const resumeScripts = await pauseScriptRequests(page);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Middlewares'})
+      .click();
+    const loadingStatus = page.locator('body > [role=status]');
+    await expect(loadingStatus).toHaveText('Loading the page');
+    await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
+    await expectAccessibleInBothThemes(page, 'while the next page loads');
+    resumeScripts();
+    await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
+    await expect(loadingStatus).toHaveText('');
+  });
 });
 
 test('Tab doesn’t expand the collapsed sidebar, but Enter on its button does', async ({page}) => {

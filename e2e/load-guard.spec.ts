@@ -1,6 +1,6 @@
 // Tests the load guard, an inline script that reloads the page or shows a warning if one of the page's files fails to load.
 import type {Page} from '@playwright/test';
-import {expect, test, waitForHydration} from './fixtures';
+import {expect, flushRequests, test, waitForHydration} from './fixtures';
 
 test.use({
   allowedConsoleMessages:
@@ -50,7 +50,7 @@ test('if the main script is still missing after a reload, the load guard shows a
   await page.route(mainScriptUrl, route => route.fulfill({status: 404, body: 'Not found'}));
   await page.goto('/docs/context');
   await expect(getWarning(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await flushRequests(page);
   expect(getLoadCount()).toBe(2);
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
   await expect(page.locator('article .markdown > p').first()).toBeVisible();
@@ -93,6 +93,6 @@ test('the load guard ignores a script that fails to load after hydration', async
     document.head.append(script);
     return new Promise(resolve => script.addEventListener('error', resolve));
   });
-  await page.waitForTimeout(300);
+  await flushRequests(page);
   await expect(getWarning(page)).toHaveCount(0);
 });

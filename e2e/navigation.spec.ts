@@ -1,9 +1,16 @@
 // Tests client-side navigation, including slow and failed requests for the next page's code.
 import type {Page, Route} from '@playwright/test';
-import {enableDataSaver, expect, expectNoViolations, open, pauseScriptRequests, test} from './fixtures';
-
-// In these tests, prefetching is on, as it is for most readers.
-test.use({prefetchesLinks: true});
+import {
+  enableDataSaver,
+  expect,
+  expectNoViolations,
+  flushRequests,
+  open,
+  pauseScriptRequests,
+  test,
+  waitForFrames,
+  waitForIdlePage,
+} from './fixtures';
 
 /** Returns the sidebar link to the Context page. A click on it has to load the page's code, which no other page contains. */
 function getContextLink(page: Page) {
@@ -33,15 +40,8 @@ async function readProgressBar(page: Page): Promise<{progress: number; transitio
   return {progress: 1 + Number(shift) / 100, transition};
 }
 
-async function delayScripts(page: Page, delayMs: number): Promise<void> {
-  await page.route('**/assets/js/*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, delayMs));
-    await route.continue();
-  });
-}
-
 test.describe('client-side navigation', () => {
-  test.beforeEach(({page}) => enableDataSaver(page));
+  test.use({savesData: true});
 
   test('shows no progress bar if the next page loads within 200 ms', async ({page}) => {
     await openWithPausedClock(page, '/docs/router');
@@ -80,28 +80,29 @@ test.describe('client-side navigation', () => {
   });
 
   test('shows no progress bar when only the hash changes', async ({page}) => {
-    await open(page, '/docs/router');
-    await delayScripts(page, 1_000);
+    await openWithPausedClock(page, '/docs/router');
+    await pauseScriptRequests(page);
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first().click();
-    await page.waitForTimeout(500);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(page).toHaveURL(/#/);
+    await page.clock.runFor(5_000);
+    expect(await readProgressBar(page)).toBeUndefined();
   });
 
   test('keeps the current page visible until the next page has loaded', async ({page}) => {
     await open(page, '/docs/router');
-    await delayScripts(page, 1_500);
+    const resumeScripts = await pauseScriptRequests(page);
     await getContextLink(page).click();
-    await page.waitForTimeout(600);
+    await expect(page.locator('#nprogress')).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();
+    resumeScripts();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
   });
 });
 
 test.describe('client-side navigation to a page whose code can’t be loaded', () => {
-  test.use({allowedConsoleMessages: /ChunkLoadError|Loading chunk|Failed to load resource/});
+  test.use({savesData: true, allowedConsoleMessages: /ChunkLoadError|Loading chunk|Failed to load resource/});
 
   test('logs a warning and falls back to a full page load', async ({page}) => {
-    await enableDataSaver(page);
     await open(page, '/docs/router');
     const warnings: string[] = [];
     page.on('console', message => {
@@ -164,12 +165,17 @@ test.describe('a direct visit to a page whose code loads slowly or fails to load
   }
 
   test('shows a loading message until the code has loaded', async ({page}) => {
+    let resume: () => void = () => undefined;
+    const resumed = new Promise<void>(resolve => {
+      resume = resolve;
+    });
     await interceptPageScripts(page, async route => {
-      await new Promise(resolve => setTimeout(resolve, 1_500));
+      await resumed;
       await route.continue();
     });
-    await page.goto(nonCanonicalPath);
+    await page.goto(nonCanonicalPath, {waitUntil: 'commit'});
     await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
+    resume();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
     await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toHaveCount(0);
   });
@@ -200,18 +206,18 @@ test.describe('a page that throws an error', () => {
   test.use({allowedConsoleMessages: /thrown by the test|An error occurred|component stack|boundary/i});
 
   test('shows an error message whose “Try again” button renders the page again', async ({page}) => {
-    await enableDataSaver(page);
     await open(page, '/docs/router');
-    // Changes the Context page so that rendering its first section heading throws an error until the test sets `window.isFixed`.
-    const html = await (await page.request.get('/docs/context')).text();
-    const id = /<h2[^>]* id="?([\w-]+)/.exec(html)?.[1] ?? '';
-    await page.route('**/assets/js/*.js', async route => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        new RegExp(`(id:"${id}",children:)("[^"]*")`),
-        '$1(window.isFixed?$2:(()=>{throw new Error("thrown by the test")})())',
-      );
-      await route.fulfill({response, body});
+    // React creates the elements of a page while it renders the page. From now on, rendering a code block throws an error, until the test
+    // sets `window.isFixed`.
+    await page.evaluate(() => {
+      document.createElement = new Proxy(document.createElement, {
+        apply(target, self, args: [string]) {
+          if (args[0] === 'pre' && !Reflect.has(window, 'isFixed')) {
+            throw new Error('thrown by the test');
+          }
+          return Reflect.apply(target, self, args) as HTMLElement;
+        },
+      });
     });
     await getContextLink(page).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
@@ -229,7 +235,7 @@ test.describe('a page that throws an error', () => {
 });
 
 test.describe('prefetching', () => {
-  /** Lists the URLs of the scripts that the page requests while `act` runs and in the following 800 ms. */
+  /** Lists the URLs of the scripts that the page requests because of `act`. */
   async function listRequestedScripts(page: Page, act: () => Promise<void>): Promise<string[]> {
     const urls: string[] = [];
     page.on('request', request => {
@@ -238,29 +244,19 @@ test.describe('prefetching', () => {
       }
     });
     await act();
-    await page.waitForTimeout(800);
+    await waitForIdlePage(page);
+    await flushRequests(page);
     return urls;
   }
 
-  /** Waits until the number of prefetched scripts has been stable for half a second, and returns this number. */
+  /** Waits until the page has prefetched all scripts that it needs at the moment, and returns their number. */
   async function countPrefetched(page: Page): Promise<number> {
-    const links = page.locator('head link[rel=prefetch]');
-    let count = -1;
-    await expect(async () => {
-      const previousCount = count;
-      count = await links.count();
-      expect(count).toBe(previousCount);
-    }).toPass({intervals: [500]});
-    return count;
+    await waitForIdlePage(page);
+    return page.locator('head link[rel=prefetch]').count();
   }
 
   const setConnection = (page: Page, connection: object) =>
     page.addInitScript(value => Object.defineProperty(navigator, 'connection', {value}), connection);
-
-  async function openAndWaitForIdleNetwork(page: Page, path: string): Promise<void> {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-  }
 
   for (const [name, connection] of [
     ['a fast connection', {effectiveType: '4g', saveData: false}],
@@ -268,7 +264,7 @@ test.describe('prefetching', () => {
   ] as const) {
     test(`covers visible links and links that scroll into view on ${name}`, async ({page}) => {
       await setConnection(page, connection);
-      await openAndWaitForIdleNetwork(page, '/docs/context');
+      await open(page, '/docs/context');
       const countAtTop = await countPrefetched(page);
       expect(countAtTop).toBeGreaterThan(10);
       await page.locator('footer').getByRole('link', {name: 'Media'}).scrollIntoViewIfNeeded();
@@ -294,14 +290,17 @@ test.describe('prefetching', () => {
         time => (Reflect.get(window, 'runIdleCallbacks') as (timeRemaining: number) => number)(time),
         timeRemainingMs,
       );
-    await openAndWaitForIdleNetwork(page, '/docs/context');
-    expect(await countPrefetched(page)).toBe(0);
-    await runIdleCallbacks(1);
-    const firstCount = await countPrefetched(page);
-    expect(firstCount).toBeGreaterThan(0);
+    const links = page.locator('head link[rel=prefetch]');
+    await open(page, '/docs/context');
+    // Links are observed for several frames before the page queues their targets.
+    await waitForFrames(page);
+    await expect(links).toHaveCount(0);
+    await expect.poll(() => runIdleCallbacks(1)).toBeGreaterThan(0);
+    await expect(links).not.toHaveCount(0);
+    const firstCount = await links.count();
     // Each callback handles only some of the links, even if plenty of time remains. So callbacks have to run until none are left.
     await expect.poll(() => runIdleCallbacks(1000), {intervals: [20]}).toBe(0);
-    expect(await countPrefetched(page)).toBeGreaterThan(firstCount + 10);
+    await expect.poll(() => links.count()).toBeGreaterThan(firstCount + 10);
   });
 
   test('loads the code of a link’s target page when the pointer hovers over the link', async ({page}) => {
@@ -317,7 +316,7 @@ test.describe('prefetching', () => {
         }
       } as unknown as typeof IntersectionObserver;
     });
-    await openAndWaitForIdleNetwork(page, '/docs/router');
+    await open(page, '/docs/router');
     const loadedOnHover = await listRequestedScripts(page, () => getContextLink(page).hover());
     expect(loadedOnHover.length).toBeGreaterThan(0);
     const loadedOnClick = await listRequestedScripts(page, () => getContextLink(page).click());
@@ -332,8 +331,8 @@ test.describe('prefetching', () => {
   ] as const) {
     test(`is off on ${name}`, async ({page}) => {
       await setConnection(page, connection);
-      await openAndWaitForIdleNetwork(page, '/docs/router');
-      await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
+      await open(page, '/docs/router');
+      expect(await countPrefetched(page)).toBe(0);
       expect(await listRequestedScripts(page, () => getContextLink(page).hover())).toEqual([]);
     });
   }
@@ -371,13 +370,11 @@ test('each link is observed by only one IntersectionObserver, even after many re
   expect(Math.max(...counts)).toBe(1);
 });
 
-test('the duration of a sidebar category’s animation depends on the height of the category', async ({
-  page,
-}) => {
+test('the animation of a tall sidebar category takes longer than that of a short one', async ({page}) => {
   await open(page, '/docs/router');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const durations = await sidebar.evaluate(async element => {
-    const measurements: {actualMs: number; expectedMs: number; height: number}[] = [];
+  const measurements = await sidebar.evaluate(async element => {
+    const measurements: {durationMs: number; height: number}[] = [];
     const buttons = [...element.querySelectorAll<HTMLElement>('[aria-expanded]')].slice(0, 6);
     for (const button of buttons) {
       const list = button.closest('li')?.querySelector<HTMLElement>(':scope > ul');
@@ -395,19 +392,20 @@ test('the duration of a sidebar category’s animation depends on the height of 
       });
       button.click();
       await animationStart;
-      const height = list.scrollHeight;
-      // The expected duration follows the formula in Docusaurus' `Collapsible` component.
-      const ratio = height / 36;
       measurements.push({
-        height,
-        actualMs: Number(/height (\d+)ms/.exec(list.style.transition)?.[1]),
-        expectedMs: Math.round((4 + 15 * ratio ** 0.25 + ratio / 5) * 10),
+        height: list.scrollHeight,
+        durationMs: parseFloat(getComputedStyle(list).transitionDuration) * 1000,
       });
     }
-    return measurements;
+    return measurements.sort((first, second) => first.height - second.height);
   });
-  expect(new Set(durations.map(({height}) => height)).size).toBeGreaterThan(1);
-  expect(durations.map(({actualMs}) => actualMs)).toEqual(durations.map(({expectedMs}) => expectedMs));
+  const [shortest, tallest] = [measurements[0], measurements.at(-1)];
+  expect(tallest?.height).toBeGreaterThan(2 * (shortest?.height ?? Infinity));
+  expect(tallest?.durationMs).toBeGreaterThan(shortest?.durationMs ?? Infinity);
+  for (const {durationMs} of measurements) {
+    expect(durationMs).toBeGreaterThan(100);
+    expect(durationMs).toBeLessThan(600);
+  }
 });
 
 test.describe('a build with the wrong base URL', () => {
@@ -436,7 +434,8 @@ test.describe('a build with the wrong base URL', () => {
     await serveUnderWrongBaseUrl(page);
     await page.goto('/wrong/docs/router');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.waitForTimeout(500);
+    // The script that could insert the notice runs before the browser fires this event.
+    await page.waitForLoadState('load');
     await expect(page.getByText('did not load properly')).toHaveCount(0);
   });
 });

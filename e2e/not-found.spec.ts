@@ -1,17 +1,20 @@
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, open, test, waitForHydration} from './fixtures';
+import {expectAccessibleInBothThemes} from './accessibility';
+import {expect, open, test, waitForFrames, waitForHydration} from './fixtures';
 
 test.use({allowedConsoleMessages: /status of 404/});
 
-for (const path of ['/nothing-here', '/docs/nothing-here', '/docs/v9/nothing-here', '/blog/nothing-here']) {
-  test(`a request for ${path} gets status 404 and the not-found page`, async ({page}) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  });
-}
+test('a request for an unknown path gets status 404 and the not-found page', async ({page}) => {
+  for (const path of ['/nothing-here', '/docs/nothing-here', '/docs/v9/nothing-here', '/blog/nothing-here']) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+      await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    });
+  }
+});
 
 test('a request for a missing asset gets status 404 and plain text instead of the not-found page', async ({
   request,
@@ -23,25 +26,27 @@ test('a request for a missing asset gets status 404 and plain text instead of th
 
 // Each row contains a requested path, followed by the first suggestions that the page should show for it. More paths are covered by the
 // unit tests in src/components/NotFound/__tests__/suggestions.test.ts.
-for (const [requestedPath, ...suggestedPaths] of [
+const suggestions = [
   ['/docs/react-queries', '/docs/useQuery', '/docs/v9/react-queries'],
   ['/docs/v9/links/wsLink', '/docs/v9/links#wslink', '/docs/links/wsLink'],
   ['/docs/usequerry', '/docs/useQuery'],
   ['/blog/announcing-trpc-v10', '/blog/announcing-trpc-10'],
-] as const) {
-  test(`the not-found page at ${requestedPath} suggests ${suggestedPaths.join(' and then ')}`, async ({
-    page,
-  }) => {
-    await open(page, requestedPath);
-    const links = getSuggestions(page).getByRole('link');
-    for (const [index, path] of suggestedPaths.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', path);
-    }
-    await links.first().click();
-    await expect(page).toHaveURL(suggestedPaths[0]);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
-  });
-}
+] as const;
+
+test('the not-found page suggests pages with similar paths', async ({page}) => {
+  for (const [requestedPath, ...suggestedPaths] of suggestions) {
+    await test.step(requestedPath, async () => {
+      await open(page, requestedPath);
+      const links = getSuggestions(page).getByRole('link');
+      for (const [index, path] of suggestedPaths.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', path);
+      }
+      await links.first().click();
+      await expect(page).toHaveURL(suggestedPaths[0]);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+    });
+  }
+});
 
 test('a suggestion shows the title, version and path of the suggested page', async ({page}) => {
   await open(page, '/docs/react-queries');
@@ -63,13 +68,14 @@ test('if no page has a similar path, the not-found page shows no suggestions, on
   await expect(page.getByRole('main').getByRole('link', {name: '9.x documentation'})).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
-  test(`the not-found page has no accessibility violations at ${width} px`, async ({page}) => {
+test('the not-found page has no accessibility violations', async ({page}) => {
+  await open(page, '/docs/react-queries');
+  for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, '/docs/react-queries');
-    await expectNoViolations(page, `not-found page at ${width} px`);
-  });
-}
+    await waitForFrames(page);
+    await expectAccessibleInBothThemes(page, `at ${width} px`);
+  }
+});
 
 /** Returns a locator for the list of suggested pages. */
 function getSuggestions(page: Page) {

@@ -1,61 +1,58 @@
-import {test as base, type Page} from '@playwright/test';
-import {expect, waitForHydration, enableDataSaver, test, collectConsoleMessages} from './fixtures';
+// Opens every page of the site. scripts/__tests__/pages.built.test.ts checks the HTML of all pages.
+import type {Page} from '@playwright/test';
 // The minified build is half the size of the default build. The size matters because the script is injected into every page.
 import {source as axe} from 'axe-core/axe.min.js';
+import {expectAccessibleInBothThemes, type AxeCoverage} from './accessibility';
 import routes from './data/routes.json';
-import {expectAccessibleInBothThemes} from './accessibility';
+import {expect, test, waitForFrames, waitForHydration} from './fixtures';
 
 const paths = Object.values(routes).flat();
 const firstOfEachKind = Object.values(routes).map(([firstPath]) => firstPath);
-// Each of these pages is tested in its own browser context. Prefetching is on, as it is for most readers. axe's colour rules check all text
-// styles of the page. A text style is a combination of colour, size, background and so on.
-const isolatedPaths = paths.filter(path => routes.top.includes(path) || firstOfEachKind.includes(path));
-// To save time, the other pages share one tab per worker. axe's colour rules skip text styles that already passed on an earlier page.
-const sharedTabPaths = paths.filter(path => !isolatedPaths.includes(path));
+// Each of these pages has its own test, which checks everything at all widths.
+const representativePaths = paths.filter(path => routes.top.includes(path) || firstOfEachKind.includes(path));
+const otherPaths = paths.filter(path => !representativePaths.includes(path));
 
-/**
- * A tab that opens one page after another. Its cache keeps the files that several pages need. `consoleMessages` and `crossOriginUrls`
- * collect the messages and URLs of all of these pages.
- */
-type SharedTab = {page: Page; consoleMessages: string[]; crossOriginUrls: string[]};
+/** The number of pages that a test opens in one tab. A new tab takes longer than most of the checks. */
+const pagesPerTab = 10;
 
-const testInSharedTab = base.extend<object, {sharedTab: SharedTab}>({
-  sharedTab: [
-    async ({browser}, use, {project}) => {
-      const {baseURL = ''} = project.use;
-      const page = await browser.newPage({baseURL});
-      await enableDataSaver(page);
-      // Loading axe as an init script takes less time than injecting it after each navigation.
-      await page.addInitScript(axe);
-      const consoleMessages = await collectConsoleMessages(page);
-      await use({page, consoleMessages, crossOriginUrls: collectCrossOriginUrls(page, baseURL)});
-      await page.close();
-    },
-    {scope: 'worker'},
-  ],
-});
+for (const path of representativePaths) {
+  test(`${path} loads without errors, fits the viewport and passes axe`, async ({page, baseURL}) => {
+    const crossOriginUrls = collectCrossOriginUrls(page, baseURL);
+    await openPage(page, path);
+    const passedStyles = new Set<string>();
+    await expectFit(page, 1440, {passedStyles});
+    await expectFit(page, 996, {passedStyles});
+    await expectFit(page, 390, {passedStyles});
+    expect(crossOriginUrls, 'requests to other origins').toEqual([]);
+  });
+}
 
-test.describe('a page in its own browser context', () => {
-  test.use({prefetchesLinks: true});
+// The representative pages have the same navbar, sidebars and footer as the other pages, so the tests below leave them out.
+const layout = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
+// Of the rules that don't depend on colours, only the results of these depend on the width of the viewport.
+const layoutRules = ['scrollable-region-focusable', 'target-size'];
 
-  for (const path of isolatedPaths) {
-    test(`${path} loads without errors, fits the viewport and passes axe`, async ({page, baseURL}) => {
-      const crossOriginUrls = collectCrossOriginUrls(page, baseURL);
-      await checkPage(page, path, new Set());
-      expect(crossOriginUrls, 'requests to other origins').toEqual([]);
-    });
-  }
-});
-
-for (const path of sharedTabPaths) {
-  testInSharedTab(
-    `${path} loads without errors, fits the viewport and passes axe`,
-    async ({sharedTab: {page, consoleMessages, crossOriginUrls}}) => {
-      await checkPage(page, path);
-      expect(consoleMessages, 'console messages').toEqual([]);
-      expect(crossOriginUrls, 'requests to other origins').toEqual([]);
-    },
-  );
+for (let start = 0; start < otherPaths.length; start += pagesPerTab) {
+  const group = otherPaths.slice(start, start + pagesPerTab);
+  test(`the pages from ${group[0]} to ${group.at(-1)} load without errors, fit the viewport and pass axe`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(30_000 * group.length);
+    // Loading axe as an init script takes less time than injecting it after each navigation.
+    await page.addInitScript(axe);
+    const crossOriginUrls = collectCrossOriginUrls(page, baseURL);
+    const passedStyles = new Set<string>();
+    for (const path of group) {
+      await test.step(path, async () => {
+        await openPage(page, path);
+        await expectFit(page, 1440, {passedStyles, excluded: layout});
+        await expectFit(page, 390, {passedStyles, excluded: layout, rules: layoutRules});
+        await setWidth(page, 996);
+        expect(crossOriginUrls, 'requests to other origins').toEqual([]);
+      });
+    }
+  });
 }
 
 /** Starts collecting the URLs of requests to origins other than `baseURL`. Returns the array to which they are added. */
@@ -69,36 +66,27 @@ function collectCrossOriginUrls(page: Page, baseURL: string | undefined): string
   return crossOriginUrls;
 }
 
-/**
- * Opens a page and checks it at three viewport widths. axe's colour rules skip the text styles in `passedStyles`. By default, these are
- * the styles that already passed in this worker.
- */
-async function checkPage(page: Page, path: string, passedStyles?: Set<string>): Promise<void> {
-  test.slow(); // The longest pages have thousands of elements, which axe takes a long time to check.
-  const widths = [1440, 996, 390] as const;
-  await page.setViewportSize({width: widths[0], height: 900});
+async function openPage(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  for (const width of widths) {
-    await page.setViewportSize({width, height: 900});
-    await waitForFrames(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `horizontal overflow in px at a viewport width of ${width} px`).toBe(0);
-    await expectAccessibleInBothThemes(page, `at ${width} px`, passedStyles);
-  }
 }
 
-/** Waits for three frames. After these, everything that adapts to the viewport size, such as a scroll container, has been redrawn. */
-async function waitForFrames(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) {
-      await new Promise(resolve => requestAnimationFrame(resolve));
-    }
-  });
+/** Changes the width of the viewport. Fails if the page is wider than the viewport. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await waitForFrames(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `horizontal overflow in px at a viewport width of ${width} px`).toBe(0);
+}
+
+/** Changes the width of the viewport. Fails if the page is wider than the viewport or if axe finds a violation. */
+async function expectFit(page: Page, width: number, coverage: AxeCoverage): Promise<void> {
+  await setWidth(page, width);
+  await expectAccessibleInBothThemes(page, `at ${width} px`, coverage);
 }
 
 test('each page has a unique title and a unique description', async ({request}) => {

@@ -1,4 +1,12 @@
-import {expect, expectNoViolations, waitForHydration, open, test} from './fixtures';
+import {
+  expect,
+  expectNoViolations,
+  open,
+  pauseScriptRequests,
+  test,
+  waitForHydration,
+  waitForIdlePage,
+} from './fixtures';
 import {findModal, openModal, searchInModal} from './searchModal';
 
 test.describe('opening and closing the search modal', () => {
@@ -82,6 +90,9 @@ test.describe('opening and closing the search modal', () => {
 });
 
 test.describe('loading the search modal', () => {
+  // Prefetching is off, so that the only requests are those of the search modal.
+  test.use({savesData: true});
+
   test('the modal’s code and the search index don’t load until the pointer hovers over the button', async ({
     page,
     baseURL,
@@ -89,7 +100,7 @@ test.describe('loading the search modal', () => {
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
     await open(page, '/docs/router');
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
     expect(requests.filter(url => url.includes('/search-records/'))).toEqual([]);
     const countBeforeHover = requests.length;
     await findModal(page).button.hover();
@@ -115,13 +126,10 @@ test.describe('loading the search modal', () => {
 
   test('text typed while the modal’s code loads becomes the query', async ({page}) => {
     await open(page, '/docs/router');
-    await page.waitForLoadState('networkidle');
-    await page.route('**/assets/js/*.js', async route => {
-      await new Promise(resolve => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const resumeScripts = await pauseScriptRequests(page);
     await page.keyboard.press('/');
     await page.keyboard.type('context');
+    resumeScripts();
     const {field, options} = findModal(page);
     await expect(field).toHaveValue('context');
     await expect(options.first()).toBeVisible();
@@ -130,16 +138,14 @@ test.describe('loading the search modal', () => {
   test('no keystroke is lost while the modal opens', async ({page}) => {
     const text = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz';
     const {field} = findModal(page);
-    for (const delayMs of [60, 100, 140]) {
+    for (const lettersBeforeCode of [0, 10, 30]) {
       await page.unrouteAll({behavior: 'ignoreErrors'});
       await open(page, '/docs/router');
-      await page.waitForLoadState('networkidle');
-      await page.route('**/assets/js/*.js', async route => {
-        await new Promise(resolve => setTimeout(resolve, delayMs));
-        await route.continue();
-      });
+      const resumeScripts = await pauseScriptRequests(page);
       await page.keyboard.press('/');
-      await page.keyboard.type(text, {delay: 3});
+      await page.keyboard.type(text.slice(0, lettersBeforeCode));
+      resumeScripts();
+      await page.keyboard.type(text.slice(lettersBeforeCode));
       await expect(field).toHaveValue(text);
     }
   });

@@ -114,6 +114,7 @@ test.describe('failures in the search modal', () => {
     page,
   }) => {
     test.slow();
+    await page.clock.install();
     const indexUrlPattern = '**/search-records/*.json';
     const advice = 'You might want to check your network connection.';
     for (const [name, failure] of Object.entries({
@@ -132,7 +133,7 @@ test.describe('failures in the search modal', () => {
         await expect(status).toHaveText('Unable to fetch results');
         if (failure === undefined) {
           // On its own, DocSearch would hide the advice after a moment, but the site keeps it visible.
-          await page.waitForTimeout(1_500);
+          await page.clock.runFor(10_000);
           await expect(dialog.getByText(advice)).toBeVisible();
         }
         await page.unroute(indexUrlPattern);
@@ -145,7 +146,6 @@ test.describe('failures in the search modal', () => {
 
   test('the shortcut opens the search page when the modal’s code can’t be loaded', async ({page}) => {
     await open(page, '/docs/router');
-    await page.waitForLoadState('networkidle');
     await page.route('**/search-records/*.json', route => route.abort());
     await page.evaluate(() => {
       // The bundler loads each chunk with a script element, so an error event on each of these elements makes all chunks fail.

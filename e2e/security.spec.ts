@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, flushRequests, open, test, waitForIdlePage} from './fixtures';
 
 test('every kind of response has the security headers', async ({request}) => {
   for (const path of ['/', '/docs/context', '/nothing', '/img/mark.svg']) {
@@ -50,6 +50,10 @@ test.describe('injected content', () => {
     );
     await open(page, '/docs/context');
     await page.evaluate(async () => {
+      const blocked = new Set<string>();
+      document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+        blocked.add(effectiveDirective),
+      );
       for (const [name, attribute] of [
         ['script', 'src'],
         ['img', 'src'],
@@ -60,8 +64,13 @@ test.describe('injected content', () => {
         document.body.append(element);
       }
       await fetch('https://example.org/?secret').catch(() => undefined);
-      await new Promise(resolve => setTimeout(resolve, 300));
+      // The policy has decided about all four requests when the browser has reported four violations.
+      await new Promise<void>(resolve => {
+        const check = () => (blocked.size === 4 ? resolve() : requestAnimationFrame(check));
+        check();
+      });
     });
+    await flushRequests(page);
     expect(crossOriginUrls).toEqual([]);
   });
 });
@@ -87,7 +96,7 @@ test('visiting the site sets no cookies and sends no requests to other origins',
     '/search?q=router',
   ]) {
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await waitForIdlePage(page);
   }
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   expect(crossOriginUrls).toEqual([]);
@@ -98,6 +107,10 @@ test('visiting the site sets no cookies and sends no requests to other origins',
 async function tryInjections(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const successfulWays: string[] = [];
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+      violations.push(effectiveDirective),
+    );
     Reflect.set(window, 'successfulWays', successfulWays);
     const script = document.createElement('script');
     script.textContent = "window.successfulWays.push('inline script')";
@@ -108,7 +121,12 @@ async function tryInjections(page: Page): Promise<string[]> {
     container.querySelector('a')?.click();
     // The content security policy doesn't apply to code that Playwright evaluates directly. It does apply to this timer.
     setTimeout(() => new Function("window.successfulWays.push('string as code')")());
-    await new Promise(resolve => setTimeout(resolve, 500));
+    // Each way either works or violates the policy.
+    await new Promise<void>(resolve => {
+      const check = () =>
+        successfulWays.length + violations.length === 4 ? resolve() : requestAnimationFrame(check);
+      check();
+    });
     return successfulWays;
   });
 }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, open, test} from './fixtures';
+import {expect, expectNoViolations, open, test, waitForIdlePage} from './fixtures';
 
 /** Replaces Twitter's widgets.js. The text of each post shows the arguments that the page passed to `createTweet`. */
 const widgetsStub = `
@@ -48,7 +48,7 @@ test('a page with posts loads nothing from other origins before a click', async 
   const requestUrls = await stubCrossOriginRequests(page);
   await open(page, '/docs/love');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await waitForIdlePage(page);
   await expect(page.getByRole('button', {name: buttonName}).first()).toBeVisible();
   expect(requestUrls).toEqual([]);
 });
@@ -68,23 +68,25 @@ test('a click shows the post, and all posts share one request for the script', a
   await expectNoViolations(page, 'two posts loaded');
 });
 
-test('a post that has been loaded follows the colour mode', async ({page}) => {
-  await stubCrossOriginRequests(page);
-  await open(page, '/docs/love');
-  await page.getByRole('button', {name: buttonName}).first().click();
-  await expect(page.getByText('Post 1459572282116902915, light')).toBeVisible();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(page.getByText('Post 1459572282116902915, dark')).toBeVisible();
-  await expect(page.getByText('Post 1459572282116902915')).toHaveCount(1);
-});
-
-test('after Enter has loaded a post, Tab moves focus to the next link', async ({page}) => {
-  await stubCrossOriginRequests(page);
-  await open(page, '/docs/love');
-  await page.getByRole('button', {name: buttonName}).first().press('Enter');
-  await expect(page.getByText('Post 1459572282116902915')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: /@chimon1984 on Twitter/})).toBeFocused();
+test('a post that has been loaded fits into the page', async ({page}) => {
+  test.slow();
+  await test.step('a post that has been loaded follows the colour mode', async () => {
+    await stubCrossOriginRequests(page);
+    await open(page, '/docs/love');
+    await page.getByRole('button', {name: buttonName}).first().click();
+    await expect(page.getByText('Post 1459572282116902915, light')).toBeVisible();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.getByText('Post 1459572282116902915, dark')).toBeVisible();
+    await expect(page.getByText('Post 1459572282116902915')).toHaveCount(1);
+  });
+  await test.step('after Enter has loaded a post, Tab moves focus to the next link', async () => {
+    await stubCrossOriginRequests(page);
+    await open(page, '/docs/love');
+    await page.getByRole('button', {name: buttonName}).first().press('Enter');
+    await expect(page.getByText('Post 1459572282116902915')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: /@chimon1984 on Twitter/})).toBeFocused();
+  });
 });
 
 test.describe('when twitter.com is blocked', () => {

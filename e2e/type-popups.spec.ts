@@ -44,43 +44,48 @@ test('a type popup shows the JSDoc of its identifier', async ({page}) => {
 });
 
 test.describe('a long type in a popup', () => {
-  test('is truncated, and a button expands and collapses it', async ({page}) => {
-    await open(page, '/docs/procedures');
-    await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
-    const more = getTypePopup(page).getByRole('button', {name: 'Show whole type'});
-    await expect(more).toHaveAttribute('aria-expanded', 'false');
-    const code = getTypePopup(page).locator('code').first();
-    const readLines = async () => (await code.innerText()).trimEnd().split('\n');
-    expect(await readLines()).toHaveLength(12);
-    expect((await readLines()).at(-1)).toBe('…');
+  test('is truncated, and can be expanded and collapsed', async ({page}) => {
+    test.slow();
+    await test.step('is truncated, and a button expands and collapses it', async () => {
+      await open(page, '/docs/procedures');
+      await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
+      const more = getTypePopup(page).getByRole('button', {name: 'Show whole type'});
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      const code = getTypePopup(page).locator('code').first();
+      const readLines = async () => (await code.innerText()).trimEnd().split('\n');
+      expect(await readLines()).toHaveLength(12);
+      expect((await readLines()).at(-1)).toBe('…');
 
-    await more.click();
-    const less = getTypePopup(page).getByRole('button', {name: 'Show less'});
-    await expect(less).toHaveAttribute('aria-expanded', 'true');
-    expect((await readLines()).length).toBeGreaterThan(12);
-    const box = await getTypePopup(page).boundingBox();
-    expect(box && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)).toBe(true);
-    await less.click();
-    expect(await readLines()).toHaveLength(12);
-  });
-
-  test('is expanded and collapsed by Enter', async ({page}) => {
-    await open(page, '/docs/procedures');
-    await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
-    await page.keyboard.press('Enter');
-    await expect(getTypePopup(page).getByRole('button', {name: 'Show less'})).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(getTypePopup(page).getByRole('button', {name: 'Show whole type'})).toBeVisible();
+      await more.click();
+      const less = getTypePopup(page).getByRole('button', {name: 'Show less'});
+      await expect(less).toHaveAttribute('aria-expanded', 'true');
+      expect((await readLines()).length).toBeGreaterThan(12);
+      const box = await getTypePopup(page).boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)).toBe(true);
+      await less.click();
+      expect(await readLines()).toHaveLength(12);
+    });
+    await test.step('is expanded and collapsed by Enter', async () => {
+      await open(page, '/docs/procedures');
+      await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);
+      await page.keyboard.press('Enter');
+      await expect(getTypePopup(page).getByRole('button', {name: 'Show less'})).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(getTypePopup(page).getByRole('button', {name: 'Show whole type'})).toBeVisible();
+    });
   });
 });
 
 test.describe('type popups that stay open (WCAG 1.4.13)', () => {
+  // The tests advance the clock, to find out whether a timer closes the popup.
+  test.beforeEach(({page}) => page.clock.install());
+
   test('a popup stays open while the pointer rests on its identifier', async ({page}) => {
     await open(page, '/docs/router');
     const nameBox = await getNameBox(getTypedSamples(page).first(), 'initTRPC');
     await page.mouse.move(nameBox.x + 4, nameBox.y + 4);
     await expect(getTypePopup(page)).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(5_000);
     await expect(getTypePopup(page)).toBeVisible();
   });
 
@@ -97,7 +102,7 @@ test.describe('type popups that stay open (WCAG 1.4.13)', () => {
     }
     await page.mouse.move(nameBox.x + 4, (nameBox.y + nameBox.height + popupBox.y) / 2);
     await page.mouse.move(popupBox.x + 8, popupBox.y + 8, {steps: 4});
-    await page.waitForTimeout(600);
+    await page.clock.runFor(5_000);
     await expect(getTypePopup(page)).toBeVisible();
   });
 
@@ -108,7 +113,7 @@ test.describe('type popups that stay open (WCAG 1.4.13)', () => {
     await getTypedSamples(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(600);
+    await page.clock.runFor(5_000);
     await expect(getTypePopup(page)).toBeVisible();
   });
 });

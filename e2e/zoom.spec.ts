@@ -1,6 +1,6 @@
 // Tests page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, scrollWithWheel, test, waitForAnimations, waitForFrames} from './fixtures';
 import {findModal} from './searchModal';
 
 const paths = [
@@ -66,13 +66,15 @@ function findClippedElements(page: Page): Promise<string[]> {
   );
 }
 
-/** Calls `defineTest` for each of `paths` and for `missingPath`. In the latter test, the browser may log a message about status 404. */
-function forEachPath(defineTest: (path: string) => void): void {
-  paths.forEach(defineTest);
-  test.describe('the not-found page', () => {
-    test.use({allowedConsoleMessages: /status of 404/});
-    defineTest(missingPath);
-  });
+/** Opens each of `paths` and `missingPath` in the same tab, and runs `check` on it. */
+async function checkEachPage(page: Page, check: (path: string) => Promise<void>): Promise<void> {
+  test.slow();
+  for (const path of [...paths, missingPath]) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await check(path);
+    });
+  }
 }
 
 /** Viewport sizes in CSS px. The screen has 1440 by 900 px for 200 % zoom, and 1280 by 1024 px for 400 % zoom. */
@@ -82,23 +84,25 @@ const viewportsByZoom = {
 };
 
 test.describe('at 200 % and 400 % zoom', () => {
-  test.use({viewport: viewportsByZoom['200 %'], reducedMotion: 'reduce'});
+  test.use({
+    viewport: viewportsByZoom['200 %'],
+    reducedMotion: 'reduce',
+    allowedConsoleMessages: /status of 404/,
+  });
 
-  forEachPath(path => {
-    test(`${path} needs no horizontal scrolling, and sticky bars leave room for the content`, async ({
-      page,
-    }) => {
-      await open(page, path);
+  test('no page needs horizontal scrolling, and sticky bars leave room for the content', async ({page}) => {
+    await checkEachPage(page, async () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       for (const [zoom, size] of Object.entries(viewportsByZoom)) {
         await page.setViewportSize(size);
+        await waitForFrames(page);
         expect(await readOverflow(page), `horizontal overflow in px at ${zoom} zoom`).toBe(0);
         // Scrolling down hides the navbar, and scrolling up a little shows it again.
         await page.mouse.move(size.width / 2, size.height / 2);
         for (const deltaY of [500, 500, -60]) {
-          await page.mouse.wheel(0, deltaY);
-          await page.waitForTimeout(100);
+          await scrollWithWheel(page, deltaY);
         }
+        await waitForAnimations(page);
         expect(await readCoveredShare(page), `covered share of the viewport at ${zoom} zoom`).toBeLessThan(
           1 / 3,
         );
@@ -139,11 +143,10 @@ for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
 }
 
 test.describe('with wide text spacing', () => {
-  test.use({reducedMotion: 'reduce'});
+  test.use({reducedMotion: 'reduce', allowedConsoleMessages: /status of 404/});
 
-  forEachPath(path => {
-    test(`no text on ${path} is clipped`, async ({page}) => {
-      await open(page, path);
+  test('no text is clipped', async ({page}) => {
+    await checkEachPage(page, async () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({width, height: 900});
         await setWideSpacing(page, false);
@@ -169,7 +172,7 @@ async function setWideSpacing(page: Page, isWide: boolean): Promise<void> {
     `);
     document.adoptedStyleSheets = wide ? [sheet] : [];
   }, isWide);
-  await page.waitForTimeout(200);
+  await waitForFrames(page);
 }
 
 test.describe('with reduced motion', () => {

@@ -1,9 +1,12 @@
 // Builds the site in two pseudo-locales for the browser tests. In both of them, all translatable interface text is longer and has
-// accents. Text without accents therefore can't be translated. The second pseudo-locale runs from right to left.
+// accents. Text without accents therefore can't be translated. The first of the two builds is below a path of its host, and the second one
+// runs from right to left.
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {
+  baseUrls,
   getBuildFolder,
+  getHostFolder,
   localeDirections,
   translationsFolder,
   type PseudoLocale,
@@ -27,7 +30,14 @@ for (const locale of Object.keys(localeDirections) as PseudoLocale[]) {
     }
     writeFileSync(file, JSON.stringify(messages));
   }
+  rmSync(getHostFolder(locale), {recursive: true, force: true});
   runDocusaurus(locale, 'build', '--out-dir', getBuildFolder(locale));
+  if (baseUrls[locale] !== '/') {
+    // Hosts look for these two files at the root.
+    for (const name of ['404.html', '_headers']) {
+      copyFileSync(`${getBuildFolder(locale)}/${name}`, `${getHostFolder(locale)}/${name}`);
+    }
+  }
 }
 
 /** Runs a Docusaurus command for a pseudo-locale. Ends this script if the command fails. */
@@ -35,7 +45,7 @@ function runDocusaurus(locale: PseudoLocale, ...args: string[]): void {
   const {status, error} = spawnSync(
     'node_modules/.bin/docusaurus',
     [...args, '--config', 'scripts/pseudo-locale/docusaurus.config.ts'],
-    {stdio: 'inherit', env: {...process.env, PSEUDO_LOCALE: locale}},
+    {stdio: 'inherit', env: {...process.env, PSEUDO_LOCALE: locale, BASE_URL: baseUrls[locale]}},
   );
   if (error) {
     throw error;

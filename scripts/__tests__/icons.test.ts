@@ -1,9 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {renderIcons} from '../icons';
+import {comparePixels, readImages} from './pixels';
 
 test.each([...renderIcons()])('%s matches the current logo', (file, icon) => {
-  expect(readFileSync(file).equals(icon), `${file} is out of date. Run \`npm run icons\`.`).toBe(true);
+  const [images, expected] = [readImages(readFileSync(file)), readImages(icon)];
+  const message = `${file} is out of date. Run \`npm run icons\`.`;
+  expect(images.length, message).toBe(expected.length);
+  for (const [index, image] of images.entries()) {
+    expect(comparePixels(image, expected[index] ?? image), message).toBeLessThan(0.001);
+  }
+});
+
+test('an icon of another logo is noticed', () => {
+  const [light, dark] = ['mark', 'mark-dark'].map(name => readFileSync(`static/img/brand/${name}.png`));
+  expect(light && dark && comparePixels(light, dark)).toBeGreaterThan(0.1);
 });
 
 test('the icons in the web app manifest exist and have the stated sizes', () => {

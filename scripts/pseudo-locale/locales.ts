@@ -6,10 +6,21 @@ export const localeDirections: Readonly<Record<PseudoLocale, 'ltr' | 'rtl'>> = {
   'ar-XB': 'rtl',
 };
 
+/** The path of each build on its host. One of the builds isn't at the root, to test that the site works below any path. */
+export const baseUrls: Readonly<Record<PseudoLocale, string>> = {
+  'en-XA': '/sub/path/',
+  'ar-XB': '/',
+};
+
 /** Folder of the generated translations, relative to the root of the project. */
 export const translationsFolder = '.cache/i18n';
 
+/** Returns the folder that a host of the site in a pseudo-locale serves, relative to the root of the project. */
+export function getHostFolder(locale: PseudoLocale): string {
+  return `.cache/build-${locale}`;
+}
+
 /** Returns the folder of the built site in a pseudo-locale, relative to the root of the project. */
 export function getBuildFolder(locale: PseudoLocale): string {
-  return `.cache/build-${locale}`;
+  return `${getHostFolder(locale)}${baseUrls[locale].replace(/\/$/, '')}`;
 }
