@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import codeSamples from './src/plugins/code-samples';
@@ -13,18 +14,22 @@ import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import packageFacts from './src/plugins/package-facts';
 import deferredHydration from './src/plugins/deferred-hydration';
-import {colorlessTheme} from './src/plugins/prism-theme';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import sampleStatistics from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
-import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
 
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
+
+/**
+ * A Prism theme without colours. Tokens have only class names, and `src/css/code.css` sets their colours. A theme with colours would add a
+ * `style` attribute to every token. This would double the size of the HTML and require an exception in the content security policy.
+ */
+const colorlessTheme = {plain: {}, styles: []};
 
 /** The packages in the API reference of docs 10.x. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];

@@ -92,7 +92,7 @@ export default tseslint.config(
     ]),
   },
   {
-    files: ['src/plugins/**/*.ts'],
+    files: ['src/{config,plugins}/**/*.ts'],
     rules: {...forbid(browserImports), 'no-console': 'off'},
   },
   {

@@ -18,7 +18,7 @@ const siteCodeInE2e = 'End-to-end tests use the site only through URLs and ARIA 
 
 const cases: Case[] = [
   {file: 'src/components/x.tsx', imported: 'node:fs', advice: nodeInBrowser},
-  {file: 'src/components/x.tsx', imported: '../plugins/pages', advice: buildCodeInBrowser},
+  {file: 'src/components/x.tsx', imported: '../plugins/built-pages/pages', advice: buildCodeInBrowser},
   {
     file: 'src/components/x.tsx',
     imported: '../pages/index',
@@ -26,7 +26,11 @@ const cases: Case[] = [
   },
   {file: 'src/components/x.tsx', imported: '@site/src/shared/paths'},
   {file: 'src/theme/NavbarItem/x.tsx', imported: 'node:path', advice: nodeInBrowser},
-  {file: 'src/theme/NavbarItem/x.tsx', imported: '@site/src/plugins/pages', advice: buildCodeInBrowser},
+  {
+    file: 'src/theme/NavbarItem/x.tsx',
+    imported: '@site/src/plugins/built-pages/pages',
+    advice: buildCodeInBrowser,
+  },
   {file: 'src/theme/NavbarItem/x.tsx', imported: '@theme-original/NavbarItem'},
   {file: 'src/pages/x.tsx', imported: 'fs', advice: nodeInBrowser},
   {file: 'src/pages/x.tsx', imported: '../../scripts/server', advice: buildCodeInBrowser},
@@ -35,7 +39,7 @@ const cases: Case[] = [
   {file: 'src/search/x.ts', imported: '@docusaurus/router', advice: frameworkInSearch},
   {file: 'src/search/embedded/x.ts', imported: '@theme/SearchBar', advice: frameworkInSearch},
   {file: 'src/search/x.ts', imported: 'node:fs', advice: nodeInBrowser},
-  {file: 'src/search/x.ts', imported: '../plugins/pages', advice: buildCodeInBrowser},
+  {file: 'src/search/x.ts', imported: '../plugins/built-pages/pages', advice: buildCodeInBrowser},
   {file: 'src/search/x.ts', imported: '../shared/search'},
   {file: 'src/shared/x.ts', imported: 'clsx', advice: 'so it must not import anything.'},
   {file: 'src/shared/x.ts', imported: 'node:path', advice: 'so it must not import anything.'},

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {alternateType, llmsPaths} from '../../shared/alternates';
-import {readPages} from '../pages';
+import {readPages} from '../built-pages/pages';
 import {readAlternatePath, renderAlternate} from './alternate';
 import {collectPosts, collectVersions, type Entry, type VersionContents} from './contents';
 import {renderLlmsFull, renderLlms, type Site} from './llms';

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {isPageChrome} from '../pages';
+import {isPageChrome} from '../built-pages/html';
 import {getClassNames, isElement, readProperty} from './hast';
 
 /** Returns a copy of an element without controls and hidden elements, and with absolute URLs. `base` is the URL of the page. */

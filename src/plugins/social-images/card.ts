@@ -1,5 +1,6 @@
 import {describeSocialImage, socialImagePath} from '../../shared/socialImages';
-import {findElements, hasClass, readAttribute, readMetaTags, renderText, type Page} from '../pages';
+import {findElements, hasClass, readAttribute, readMetaTags, renderText} from '../built-pages/html';
+import type {Page} from '../built-pages/pages';
 
 /** The text that the social image of a page shows. */
 export type Card = {

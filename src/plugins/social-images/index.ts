@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../pages';
+import {readPages} from '../built-pages/pages';
 import {createCard} from './card';
 import {createDrawing} from './drawing';
 import {createImageCache} from './imageCache';

@@ -1,6 +1,6 @@
 import {parse} from 'parse5';
 import {expect, test} from 'vitest';
-import type {Page} from '../../pages';
+import type {Page} from '../../built-pages/pages';
 import {readAlternatePath, renderAlternate} from '../alternate';
 
 const origin = 'https://docs.test';

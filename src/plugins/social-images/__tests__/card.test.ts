@@ -1,7 +1,7 @@
 import {parse} from 'parse5';
 import {expect, test} from 'vitest';
 import {describeSocialImage, socialImagePath} from '../../../shared/socialImages';
-import type {Page} from '../../pages';
+import type {Page} from '../../built-pages/pages';
 import {createCard} from '../card';
 
 const site = {baseUrl: '/', url: 'https://docs.test'};
