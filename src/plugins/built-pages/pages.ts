@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
@@ -56,4 +56,20 @@ async function readPage({outDir, baseUrl, routesBuildMetadata}: Site, route: str
   });
   const noIndex = route === `${baseUrl}404.html` || routesBuildMetadata[route]?.noIndex === true;
   return {route, file, html, document: parse(html), noIndex};
+}
+
+/** Writes a file of a finished build. `url` is the path at which readers open the file, so it starts with the base URL. */
+export async function writeBuiltFile(
+  {outDir, baseUrl}: Pick<Site, 'outDir' | 'baseUrl'>,
+  url: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  if (!url.startsWith(baseUrl)) {
+    throw new Error(
+      `${url}: the file is outside the site. Expected a path that starts with the base URL ${baseUrl}.`,
+    );
+  }
+  const file = path.join(outDir, url.slice(baseUrl.length));
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
 }
