@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {version} from './package.json';
+import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import codeSamples from './src/plugins/code-samples';
@@ -11,23 +13,30 @@ import prunePrism from './src/plugins/prune-prism';
 import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
+import type {Options as MarkdownAlternatesOptions} from './src/plugins/markdown-alternates/options';
 import packageFacts from './src/plugins/package-facts';
 import deferredHydration from './src/plugins/deferred-hydration';
-import {colorlessTheme} from './src/plugins/prism-theme';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import sampleStatistics from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
-import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
+import type {Options as SocialImagesOptions} from './src/plugins/social-images/options';
+import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
 
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
 /** The path of the site on its host. It starts and ends with a slash. */
 const baseUrl = process.env.BASE_URL ?? '/';
+
+/**
+ * A Prism theme without colours. Tokens have only class names, and `src/css/code.css` sets their colours. A theme with colours would add a
+ * `style` attribute to every token. This would double the size of the HTML and require an exception in the content security policy.
+ */
+const colorlessTheme = {plain: {}, styles: []};
 
 /** The packages in the API reference of docs 10.x. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
@@ -112,8 +121,44 @@ const config = {
     codeSamples,
     sampleStatistics,
     packageFacts,
-    markdownAlternates,
-    socialImages,
+    [
+      markdownAlternates,
+      {
+        title: `tRPC ${version}`,
+        classNames: {
+          facts: ['theme-doc-version-badge', 'blog-post-facts'],
+          label: 'side-by-side-label',
+          addedLine: 'theme-code-block-added-line',
+          removedLine: 'theme-code-block-removed-line',
+          note: 'code-note',
+          noteIndent: 'code-note-indent',
+          noteText: 'code-note-text',
+          typeNote: 'code-note--type',
+        },
+      } satisfies MarkdownAlternatesOptions,
+    ],
+    [
+      socialImages,
+      {
+        imagePath: socialImagePath,
+        alternativeText: describeSocialImage,
+        sections: [
+          {path: 'docs/v9', name: 'Docs 9.x', accent: '#d9a514'},
+          {path: 'docs', name: 'Docs 10.x'},
+          {path: 'blog', name: 'Blog'},
+          {path: '', name: 'Site', label: 'Documentation'},
+        ],
+        logo: {file: 'static/img/wordmark-dark.svg', width: 164, height: 56},
+        backdrop: 'src/config/socialImageBackdrop.svg',
+        // These are colours of the dark theme in src/css/custom.css.
+        colours: {background: '#0d141b', heading: '#f1f6fa', text: '#a2b4c5', accent: '#74baf0'},
+        fonts: ([500, 600, 700] as const).map(weight => ({
+          name: 'Inter',
+          weight,
+          file: `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
+        })),
+      } satisfies SocialImagesOptions,
+    ],
     robots,
     responseHeaders,
   ],

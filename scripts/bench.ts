@@ -1,4 +1,4 @@
-// Runs the benchmarks, prints the results and writes them to bench/results.md.
+// Compares this site with stock Docusaurus, prints the results and writes them to bench/results.md.
 //   npm run bench                         runs all benchmarks
 //   npm run bench -- --only cold-load     only runs the listed benchmarks, without writing the file
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,14 +8,11 @@ import {builds} from './bench/builds';
 import {coldLoad} from './bench/coldLoad';
 import {devServer} from './bench/devServer';
 import {lighthouseScores} from './bench/lighthouse';
-import {livePair} from './bench/livePair';
 import {renderResults} from './bench/results';
 import {violatesLimit, type Bench, type Row} from './bench/row';
-import {sampleCheck} from './bench/sampleCheck';
 import {createSites} from './bench/sites';
-import {typeHovers} from './bench/typeHovers';
 
-const benches: Bench[] = [coldLoad, livePair, lighthouseScores, builds, devServer, typeHovers, sampleCheck];
+const benches: Bench[] = [coldLoad, lighthouseScores, builds, devServer];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

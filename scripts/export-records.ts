@@ -6,7 +6,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {getPageFile} from '../src/plugins/pages';
+import {getPageFile} from '../src/plugins/built-pages/pages';
 import {createRecords} from '../src/plugins/search-records/records';
 import {indexSettings} from './indexSettings';
 import {readBuiltRecords} from './relevance';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {movedAnchors} from '../../src/shared/movedAnchors';
+import {movedAnchors} from '../../src/clientModules/movedAnchors';
 import {collectElements, readAttribute, readBuiltPages} from './builtSite';
 
 // This file lists the heading anchors in the first edition of docs 10.x, by page. Other sites link to these anchors. TypeScript doesn't
@@ -22,7 +22,7 @@ test('every anchor of the first edition still exists, or redirects to the new UR
       .map(
         name =>
           `${page}#${name}: this anchor is missing. Add \`{/* #${name} */}\` to the heading that replaces it, ` +
-          'or add the new place of the section to src/shared/movedAnchors.ts.',
+          'or add the new place of the section to src/clientModules/movedAnchors.ts.',
       ),
   );
   expect(missing).toEqual([]);

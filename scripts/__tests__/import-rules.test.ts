@@ -1,5 +1,7 @@
 // Tests the import rules in eslint.config.mjs. These tests are needed because ESLint doesn't merge rules: if two config objects set the
-// same rule for a file, the second setting silently replaces the first one.
+// same rule for a file, the second setting silently replaces the first one. Also tests what ESLint can't check: which code uses src/shared.
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {ESLint} from 'eslint';
 import {expect, test} from 'vitest';
 
@@ -18,7 +20,7 @@ const siteCodeInE2e = 'End-to-end tests use the site only through URLs and ARIA 
 
 const cases: Case[] = [
   {file: 'src/components/x.tsx', imported: 'node:fs', advice: nodeInBrowser},
-  {file: 'src/components/x.tsx', imported: '../plugins/pages', advice: buildCodeInBrowser},
+  {file: 'src/components/x.tsx', imported: '../plugins/built-pages/pages', advice: buildCodeInBrowser},
   {
     file: 'src/components/x.tsx',
     imported: '../pages/index',
@@ -26,7 +28,11 @@ const cases: Case[] = [
   },
   {file: 'src/components/x.tsx', imported: '@site/src/shared/paths'},
   {file: 'src/theme/NavbarItem/x.tsx', imported: 'node:path', advice: nodeInBrowser},
-  {file: 'src/theme/NavbarItem/x.tsx', imported: '@site/src/plugins/pages', advice: buildCodeInBrowser},
+  {
+    file: 'src/theme/NavbarItem/x.tsx',
+    imported: '@site/src/plugins/built-pages/pages',
+    advice: buildCodeInBrowser,
+  },
   {file: 'src/theme/NavbarItem/x.tsx', imported: '@theme-original/NavbarItem'},
   {file: 'src/pages/x.tsx', imported: 'fs', advice: nodeInBrowser},
   {file: 'src/pages/x.tsx', imported: '../../scripts/server', advice: buildCodeInBrowser},
@@ -35,7 +41,7 @@ const cases: Case[] = [
   {file: 'src/search/x.ts', imported: '@docusaurus/router', advice: frameworkInSearch},
   {file: 'src/search/embedded/x.ts', imported: '@theme/SearchBar', advice: frameworkInSearch},
   {file: 'src/search/x.ts', imported: 'node:fs', advice: nodeInBrowser},
-  {file: 'src/search/x.ts', imported: '../plugins/pages', advice: buildCodeInBrowser},
+  {file: 'src/search/x.ts', imported: '../plugins/built-pages/pages', advice: buildCodeInBrowser},
   {file: 'src/search/x.ts', imported: '../shared/search'},
   {file: 'src/shared/x.ts', imported: 'clsx', advice: 'so it must not import anything.'},
   {file: 'src/shared/x.ts', imported: 'node:path', advice: 'so it must not import anything.'},
@@ -63,4 +69,40 @@ for (const {file, imported, advice} of cases) {
     expect(messages).toEqual(advice === undefined ? [] : [expect.stringContaining(advice)]);
     expect(messages?.[0] ?? 'no-restricted-imports').toMatch(/^no-restricted-imports/);
   });
+}
+
+test('src/shared only contains modules that both the build and the browser use', () => {
+  const unshared = listFiles('src/shared')
+    .filter(isSource)
+    .flatMap(module => {
+      const importPattern = new RegExp(`from '[^']*/shared/${module.replace(/^src\/shared\/|\.ts$/g, '')}'`);
+      const users = sources.filter(({text}) => importPattern.test(text)).map(({file}) => file);
+      return users.some(isBuildFile) && !users.every(isBuildFile)
+        ? []
+        : `${module}: expected imports from the build and from the browser, found ${users.join(', ') || 'none'}. Move the module to the code that uses it.`;
+    });
+  expect(unshared).toEqual([]);
+});
+
+/** The files of the site, without tests, with their text. */
+const sources = ['src', 'scripts', 'samples', 'docusaurus.config.ts']
+  .flatMap(listFiles)
+  .filter(isSource)
+  .map(file => ({file, text: readFileSync(file, 'utf8')}));
+
+function listFiles(folder: string): string[] {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], {encoding: 'utf8'})
+    .split('\n')
+    .filter(Boolean);
+}
+
+function isSource(file: string): boolean {
+  return /\.tsx?$/.test(file) && !file.includes('__tests__');
+}
+
+/** Returns whether a file runs in Node while the site is built, served or tested. A plugin's code for browsers is in its folder `client`. */
+function isBuildFile(file: string): boolean {
+  return (
+    /^(src\/(config|plugins)|scripts)\/|^docusaurus\.config\.ts$/.test(file) && !file.includes('/client/')
+  );
 }

@@ -1,7 +1,7 @@
 // Tests rules that apply to every built page.
 import {expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
-import {predecessors, successors} from '../../src/shared/pageMap';
+import {predecessors, successors} from '../../src/components/DocsVersions/findCounterpart';
 import {cleanPath} from '../../src/shared/paths';
 import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readProse} from './builtSite';
 

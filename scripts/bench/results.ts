@@ -17,7 +17,7 @@ function renderTable(rows: readonly Row[]): string {
       row.measure,
       row.unit,
       renderNumbers(row.site),
-      row.stock === undefined ? '' : renderNumbers(row.stock),
+      renderNumbers(row.stock),
       renderLimit(row),
     ]),
   ];

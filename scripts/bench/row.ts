@@ -8,8 +8,8 @@ export type Row = {
   unit: string;
   /** Numbers of this site. */
   site: readonly number[];
-  /** Numbers of the stock site, if they can be compared. */
-  stock?: readonly number[];
+  /** Numbers of the stock site. */
+  stock: readonly number[];
   /** Upper limit of the first number of `site`. */
   maximum?: number;
   /** Lower limit of the first number of `site`. */

@@ -1,7 +1,7 @@
 // Before the router reads the URL, escapes percent signs in the path and the hash that can't be decoded, as in `#100%`. Docusaurus and its
 // router don't catch errors when they decode the path and the hash, so a URL like this would crash the page.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {makeDecodable, makeRoutable} from '@site/src/shared/paths';
+import {makeDecodable, makeRoutable} from './urlEncoding';
 
 if (ExecutionEnvironment.canUseDOM) {
   escapeUrl();

@@ -1,6 +1,6 @@
 // Scrolls a new page to the top if the anchor in its URL doesn't exist. The version dropdown keeps the anchor, but
 // the page in the other version might not have it. Without this module, Docusaurus would keep the scroll position of the previous page.
-import {decodeText} from '@site/src/shared/paths';
+import {decodeText} from './urlEncoding';
 
 type Location = {pathname: string; search: string; hash: string};
 

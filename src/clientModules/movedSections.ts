@@ -1,8 +1,9 @@
 // Redirects links to a section that has moved to another page, before the router renders the old page.
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {findMovedAnchor} from '@site/src/shared/movedAnchors';
-import {cleanPath, decodeText} from '@site/src/shared/paths';
+import {cleanPath} from '@site/src/shared/paths';
+import {findMovedAnchor} from './movedAnchors';
+import {decodeText} from './urlEncoding';
 
 if (ExecutionEnvironment.canUseDOM) {
   const base = siteConfig.baseUrl.replace(/\/$/, '');

@@ -3,7 +3,9 @@
 // The entry point of Docusaurus uses `window.docusaurusRoot` if it exists.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createRoot, type Root} from 'react-dom/client';
-import {notFoundMetaName} from '@site/src/shared/notFound';
+
+/** Name of the meta tag that identifies the HTML of the not-found page. The server sends this page for all paths that don't exist. */
+export const notFoundMetaName = 'site:not-found';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import type {Analytics} from '@site/src/shared/analytics';
-import {titleDelayMs} from '@site/src/shared/titleDelay';
+import {titleDelayMs} from './routeFocus';
 
 type Navigator = typeof window.navigator & {globalPrivacyControl?: boolean};
 

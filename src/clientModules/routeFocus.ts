@@ -2,8 +2,10 @@
 // moves to the heading in the hash or, if the URL has no hash, to the top of the page. The theme never announces the title. It moves the
 // focus only after a click on a link, not when the reader goes back or forward.
 import type {ClientModule} from '@docusaurus/types';
-import {decodeText} from '@site/src/shared/paths';
-import {titleDelayMs} from '@site/src/shared/titleDelay';
+import {decodeText} from './urlEncoding';
+
+/** Time to wait before reading `document.title` after a route change. The title is set shortly after the new page is rendered. */
+export const titleDelayMs = 100;
 
 let announcer: HTMLElement | undefined;
 

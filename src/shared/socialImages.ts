@@ -1,6 +1,3 @@
-/** Size of a social image in pixels. Chats and social networks don't crop images of this size. */
-export const socialImageSize = {width: 1200, height: 630};
-
 /** Returns the path of a page's social image: `/img/social/docs/context.png` for `/docs/context`. Both paths start with the base URL. */
 export function socialImagePath(permalink: string, baseUrl: string): string {
   const page = permalink.slice(baseUrl.length).replace(/\/$/, '');

@@ -1,4 +1,4 @@
-import {findItemByKey, verticalKeys} from '../../shared/itemKeys';
+import {findItemByKey, verticalKeys} from '../Menu/itemKeys';
 
 /**
  * Returns the index of the menu item to which a key moves the focus from the item `index`. Returns undefined for keys that don't move the

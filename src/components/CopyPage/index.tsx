@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {alternatePath} from '@site/src/shared/alternates';
+import {alternatePath} from '../Sharing/alternatePath';
 import styles from './styles.module.css';
 import {useCopyPage} from './useCopyPage';
 import {useMenu} from './useMenu';

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useActiveDocContext, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {findCounterpart} from '@site/src/shared/pageMap';
+import {findCounterpart} from './findCounterpart';
 import {createDocPath} from './docPath';
 
 /**

@@ -1,4 +1,4 @@
-import {findCounterpart} from '../../shared/pageMap';
+import {findCounterpart} from '../DocsVersions/findCounterpart';
 import {trimSlash} from '../../shared/paths';
 import {createDocPath} from '../DocsVersions/docPath';
 import {findNearestPaths} from './nearestPaths';

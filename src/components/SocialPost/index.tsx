@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {formatDay} from '@site/src/shared/dates';
+import {formatDay} from '@site/src/components/Dates/dates';
 import styles from './styles.module.css';
 import {useEmbed} from './useEmbed';
 

@@ -1,7 +1,7 @@
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
-import {findItemByKey, horizontalKeys} from '../../shared/itemKeys';
+import {findItemByKey, horizontalKeys} from '../Menu/itemKeys';
 import {getPanelId, getTabId} from './tabsId';
 import styles from './styles.module.css';
 

@@ -9,7 +9,7 @@ import {
   renderText,
   type Element,
   type Node,
-} from '../pages';
+} from '../built-pages/html';
 
 /**
  * Renders a built post as plain HTML without controls, classes or styles. All tabs are open, code isn't highlighted, and URLs are absolute.

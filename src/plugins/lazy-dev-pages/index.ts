@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {prependMiddleware, type Middleware} from '../devMiddleware';
+import {prependMiddleware, type Middleware} from '../dev-server/middleware';
 
 /** Makes the dev server compile each Markdown page when it's first opened, instead of compiling all pages at the start. */
 export default function lazyDevPages(): Plugin {

@@ -3,54 +3,60 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {findElements, readAttribute, readMetaTags, type Page} from '../pages';
-import {handlers} from './handlers';
-import {createHast, hasClass, readCollapsedText, selectAll} from './hast';
+import {findElements, readAttribute, readMetaTags} from '../built-pages/html';
+import type {Page} from '../built-pages/pages';
+import {createHandlers} from './handlers';
+import {createHast, hasClass, readCollapsedText, removeElements, selectAll, selectByClass} from './hast';
+import type {Settings} from './options';
 import {prune} from './prune';
 
-/** Returns the path in a page's `<link rel="alternate">` with the given media type, or undefined if the page has no such link. */
-export function readAlternatePath({document}: Page, type: string): string | undefined {
+/** Returns the path in a page's `<link rel="alternate" type="text/markdown">`, or undefined if the page has no such link. */
+export function readAlternatePath({document}: Page): string | undefined {
   const link = findElements(
     document,
     element =>
       element.tagName === 'link' &&
       readAttribute(element, 'rel') === 'alternate' &&
-      readAttribute(element, 'type') === type,
+      readAttribute(element, 'type') === 'text/markdown',
   )[0];
   return link && readAttribute(link, 'href');
 }
 
 /**
- * Renders a built page as Markdown. It starts with the title, the description, the URL and the version. The article follows, including the
- * text of components, partials and hidden tabs. Links become absolute URLs with the site's `origin`. Throws if the page has no article.
+ * Creates a function that renders a built page as Markdown. It starts with the title, the description, the URL and the version. The article
+ * follows, including the text of components, partials and hidden tabs. Links become absolute URLs with the site's `origin`. The function
+ * throws if the page has no article.
  */
-export function renderAlternate(page: Page, origin: string): string {
-  const pageUrl = new URL(page.route, origin);
-  const main = findElements(page.document, element => element.tagName === 'main').flatMap(createHast)[0];
-  const title = main && selectAll(main, element => element.tagName === 'h1')[0];
-  if (!main || !title) {
-    throw new Error(
-      `${page.file}: the page can't be converted to Markdown. Found ${main ? 'no h1 in main' : 'no main element'}, expected an article with a title.`,
-    );
-  }
-  const metas = readMetaTags(page.document);
-  const description = metas.get('description');
-  const banner = selectAll(main, element => hasClass(element, 'theme-doc-version-banner'));
-  const head = [
-    `# ${renderMarkdown([{...title, tagName: 'p'}], pageUrl)}`,
-    ...(description ? [`> ${description}`] : []),
-    renderFacts(page, pageUrl, main),
-  ];
-  const body = renderMarkdown([...banner, ...selectArticle(main, description)], pageUrl);
-  return `${[...head, body].join('\n\n')}\n`;
-}
+export function createRenderer(settings: Settings, origin: string): (page: Page) => string {
+  const converter = unified()
+    .use(rehypeRemark, {handlers: createHandlers(settings), document: true})
+    .use(remarkGfm)
+    .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true, listItemIndent: 'one'})
+    .freeze();
 
-/** Renders a list with the URL of the page, the docs version, and the date and author of a blog post. */
-function renderFacts(page: Page, pageUrl: URL, main: Element): string {
-  const badge = selectAll(main, element => hasClass(element, 'theme-doc-version-badge'))[0];
-  const facts = selectAll(main, element => hasClass(element, 'blog-post-facts'))[0];
-  const lines = [badge, facts].flatMap(element => (element ? [readCollapsedText(element)] : []));
-  return [`Page: <${pageUrl.href}>`, ...lines].map(line => `- ${line}`).join('\n');
+  return page => {
+    const pageUrl = new URL(page.route, origin);
+    const main = findElements(page.document, element => element.tagName === 'main').flatMap(createHast)[0];
+    const title = main && selectAll(main, element => element.tagName === 'h1')[0];
+    if (!main || !title) {
+      throw new Error(
+        `${page.file}: the page can't be converted to Markdown. Found ${main ? 'no h1 in main' : 'no main element'}, expected an article with a title.`,
+      );
+    }
+    const renderMarkdown = (elements: Element[]) => {
+      const root: Root = {type: 'root', children: elements.map(element => prune(element, pageUrl))};
+      return converter.stringify(converter.runSync(root)).trim();
+    };
+    const description = readMetaTags(page.document).get('description');
+    const facts = settings.classNames.facts.flatMap(name => selectByClass(main, name)[0] ?? []);
+    const banner = selectByClass(main, 'theme-doc-version-banner');
+    return [
+      `# ${renderMarkdown([{...title, tagName: 'p'}])}`,
+      ...(description ? [`> ${description}`] : []),
+      [`Page: <${pageUrl.href}>`, ...facts.map(readCollapsedText)].map(fact => `- ${fact}`).join('\n'),
+      `${renderMarkdown([...banner, ...selectArticle(main, description)])}\n`,
+    ].join('\n\n');
+  };
 }
 
 /**
@@ -58,11 +64,10 @@ function renderFacts(page: Page, pageUrl: URL, main: Element): string {
  * is the whole `main` element. The title, the description and the version banner are removed because they are rendered separately.
  */
 function selectArticle(main: Element, description: string | undefined): Element[] {
-  const markdownElements = selectAll(main, element => hasClass(element, 'markdown'));
+  const markdownElements = selectByClass(main, 'markdown');
   const isPost = selectAll(main, ({properties}) => properties.id === '__blog-post-container').length > 0;
   const isDoc = markdownElements.some(element => hasClass(element, 'theme-doc-markdown'));
-  const roots = isPost || isDoc ? markdownElements : [main];
-  return roots.map(root =>
+  return (isPost || isDoc ? markdownElements : [main]).map(root =>
     removeElements(
       root,
       element =>
@@ -72,23 +77,3 @@ function selectArticle(main: Element, description: string | undefined): Element[
     ),
   );
 }
-
-function removeElements(root: Element, test: (element: Element) => boolean): Element {
-  return {
-    ...root,
-    children: root.children
-      .filter(child => child.type !== 'element' || !test(child))
-      .map(child => (child.type === 'element' ? removeElements(child, test) : child)),
-  };
-}
-
-function renderMarkdown(elements: Element[], pageUrl: URL): string {
-  const root: Root = {type: 'root', children: elements.map(element => prune(element, pageUrl))};
-  return converter.stringify(converter.runSync(root)).trim();
-}
-
-const converter = unified()
-  .use(rehypeRemark, {handlers, document: true})
-  .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true, listItemIndent: 'one'})
-  .freeze();

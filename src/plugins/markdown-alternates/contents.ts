@@ -1,6 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
+import type {Texts} from './options';
 
 /** A page, or a category with its pages in the order of the sidebar. */
 export type Entry = {
@@ -11,20 +12,22 @@ export type Entry = {
   entries: Entry[];
 };
 
-export type Section = {heading: string; entries: Entry[]};
-
-/** The pages of one docs version. */
+/** The pages of one docs version, grouped by the top-level categories of its sidebars. */
 export type VersionContents = {
   label: string;
   isLast: boolean;
   isMaintained: boolean;
   /** URL path of the folder with the version's `llms.txt`. It's the base URL for the latest version, and `/docs/v9` for docs 9.x. */
   folder: string;
-  sections: Section[];
+  sections: Entry[];
 };
 
 /** Collects the pages of every docs version, latest version first. Within a version, each page occurs only once. */
-export function collectVersions(allContent: AllContent, baseUrl: string): VersionContents[] {
+export function collectVersions(
+  allContent: AllContent,
+  baseUrl: string,
+  {otherPages}: Pick<Texts, 'otherPages'>,
+): VersionContents[] {
   // TypeScript doesn't know the content of plugins. The docs plugin documents this type.
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (content?.loadedVersions ?? [])
@@ -33,7 +36,7 @@ export function collectVersions(allContent: AllContent, baseUrl: string): Versio
       isLast: version.isLast,
       isMaintained: version.banner !== 'unmaintained',
       folder: version.isLast ? baseUrl : version.path,
-      sections: collectSections(version),
+      sections: collectSections(version, otherPages),
     }))
     .sort((a, b) => Number(b.isLast) - Number(a.isLast));
 }
@@ -52,15 +55,11 @@ export function collectPosts(allContent: AllContent): Entry[] {
     }));
 }
 
-/** Returns all pages of the sections in the same order, including the pages of categories. */
-export function flattenSections(sections: Section[]): (Entry & {permalink: string})[] {
-  return sections.flatMap(({entries}) => flatten(entries));
-}
-
-function flatten(entries: Entry[]): (Entry & {permalink: string})[] {
+/** Returns all pages of the entries in the same order, including the pages of categories. */
+export function flattenEntries(entries: Entry[]): (Entry & {permalink: string})[] {
   return entries.flatMap(entry => [
     ...(entry.permalink === undefined ? [] : [{...entry, permalink: entry.permalink}]),
-    ...flatten(entry.entries),
+    ...flattenEntries(entry.entries),
   ]);
 }
 
@@ -68,21 +67,21 @@ type Items = LoadedVersion['sidebars'][string];
 type Doc = LoadedVersion['docs'][number];
 
 /** Creates a section for each top-level category of the sidebars, and one for the pages that aren't in a category. */
-function collectSections({sidebars, docs}: LoadedVersion): Section[] {
+function collectSections({sidebars, docs}: LoadedVersion, otherPages: string): Entry[] {
   const remainingDocs = new Map(docs.filter(doc => !doc.unlisted).map(doc => [doc.id, doc]));
-  const sections: Section[] = [];
+  const sections: Entry[] = [];
   const uncategorised: Entry[] = [];
   for (const item of Object.values(sidebars).flat()) {
     const [entry] = createEntries([item], takeDoc);
     if (entry && item.type === 'category') {
       const categoryPage = item.link?.type === 'doc' ? [{...entry, entries: []}] : [];
-      sections.push({heading: item.label, entries: [...categoryPage, ...entry.entries]});
+      sections.push({label: item.label, description: '', entries: [...categoryPage, ...entry.entries]});
     } else if (entry) {
       uncategorised.push(entry);
     }
   }
   uncategorised.push(...[...remainingDocs.values()].map(createEntry));
-  return [...sections, {heading: 'More pages', entries: uncategorised}].filter(
+  return [...sections, {label: otherPages, description: '', entries: uncategorised}].filter(
     ({entries}) => entries.length > 0,
   );
 

@@ -1,31 +1,72 @@
 import type {Element} from 'hast';
 import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import type {Options} from 'rehype-remark';
+import type {Options as ConverterOptions} from 'rehype-remark';
 import {createFence} from './codeBlock';
-import {getClassNames, hasClass, isElement, readCollapsedText, readProperty, selectAll} from './hast';
+import {
+  hasClass,
+  isElement,
+  readClassSuffix,
+  readCollapsedText,
+  readProperty,
+  selectAll,
+  selectByClass,
+} from './hast';
+import type {Settings} from './options';
 
-type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+type Handlers = NonNullable<ConverterOptions['handlers']>;
+type Handler = NonNullable<Handlers[string]>;
 type State = Parameters<Handler>[0];
 type Flow = BlockContent | DefinitionContent;
+type Renderer = (state: State, element: Element) => RootContent | RootContent[];
 
-/** Handlers that convert the site's components to Markdown. The converter's default handlers convert all other elements. */
-export const handlers: NonNullable<Options['handlers']> = {
-  div: handleContainer,
-  section: handleContainer,
-  span: (state, element: Element, parent) =>
-    findRenderer(element)?.(state, element) ??
-    (isTagLink(parent) ? {type: 'text', value: ` (${readCollapsedText(element)})`} : state.all(element)),
-  p: (state, element: Element) => findRenderer(element)?.(state, element) ?? createParagraph(state, element),
-  pre: (_, element: Element) => createFence(element),
-  details: renderDetails,
-  figcaption: (_, element: Element) => ({
-    type: 'paragraph',
-    children: [{type: 'emphasis', children: [{type: 'text', value: readCollapsedText(element)}]}],
-  }),
-};
+/**
+ * Creates handlers that convert the components of Docusaurus and of the site to Markdown. The converter's default handlers convert all
+ * other elements.
+ */
+export function createHandlers({classNames, texts}: Settings): Handlers {
+  const renderCode: Renderer = (_, element) => createFence(element, classNames);
+  const renderers: [applies: (element: Element) => boolean, render: Renderer][] = [
+    [element => hasClass(element, 'theme-code-block'), renderCode],
+    [element => hasClass(element, 'tabs-container'), renderTabs],
+    [element => hasClass(element, 'theme-admonition'), renderAdmonition],
+    [
+      element => hasClass(element, 'theme-doc-version-banner'),
+      (state, banner) => ({type: 'blockquote', children: toFlow(state, banner)}),
+    ],
+    [element => hasClass(element, classNames.label), (_, element) => createLabel(readCollapsedText(element))],
+    // A drawing is replaced with its label, which describes what it shows.
+    [
+      element => readProperty(element, 'role') === 'img',
+      (_, picture) =>
+        createParagraph([createText(`${texts.drawing}: ${readProperty(picture, 'ariaLabel') ?? ''}`)]),
+    ],
+    [element => element.tagName === 'section' && findCards(element).length > 0, renderCards],
+  ];
+  const render: Renderer = (state, element) => {
+    const renderer = renderers.find(([applies]) => applies(element))?.[1];
+    return (renderer ?? convert)(state, element);
+  };
+  return {
+    div: render,
+    section: render,
+    p: render,
+    span: (state, element: Element, parent) =>
+      isTagLink(parent) ? createText(` (${readCollapsedText(element)})`) : render(state, element),
+    pre: renderCode,
+    details: renderDetails,
+    figcaption: (_, element: Element) =>
+      createParagraph([{type: 'emphasis', children: [createText(readCollapsedText(element))]}]),
+  };
+}
 
-function handleContainer(state: State, element: Element): RootContent | RootContent[] {
-  return findRenderer(element)?.(state, element) ?? toFlow(state, element);
+/** Converts an element that isn't a component. */
+function convert(state: State, element: Element): RootContent | RootContent[] {
+  if (element.tagName === 'div' || element.tagName === 'section') {
+    return toFlow(state, element);
+  }
+  // TypeScript doesn't know that the converter returns only phrasing content for the children of a `p` or a `span`.
+  const children = state.all(element) as PhrasingContent[];
+  return element.tagName === 'span' ? children : children.length > 0 ? createParagraph(children) : [];
 }
 
 /**
@@ -36,39 +77,27 @@ function isTagLink(parent: Parameters<Handler>[2]): boolean {
   return parent?.type === 'element' && String(parent.properties.rel) === 'tag';
 }
 
-type Renderer = (state: State, element: Element) => RootContent | RootContent[];
-
-function findRenderer(element: Element): Renderer | undefined {
-  return renderers.find(([applies]) => applies(element))?.[1];
-}
-
-const renderers: [applies: (element: Element) => boolean, render: Renderer][] = [
-  [element => hasClass(element, 'theme-code-block'), (_, element) => createFence(element)],
-  [element => hasClass(element, 'tabs-container'), renderTabs],
-  [element => hasClass(element, 'theme-admonition'), renderAdmonition],
-  [element => hasClass(element, 'theme-doc-version-banner'), renderBanner],
-  [
-    element => hasClass(element, 'side-by-side-label'),
-    (_, element) => createLabel(readCollapsedText(element)),
-  ],
-  [element => readProperty(element, 'role') === 'img', renderPicture],
-  [isCardList, renderCards],
-];
-
 /** Renders all panels, each below the label of its tab. */
 function renderTabs(state: State, tabs: Element): RootContent[] {
-  return selectAll(tabs, element => readProperty(element, 'role') === 'tabpanel').flatMap(panel => [
-    createLabel(readProperty(panel, 'dataLabel') ?? ''),
+  const [list] = selectByRole(tabs, 'tablist');
+  const labels = list ? selectByRole(list, 'tab').map(readCollapsedText) : [];
+  return selectByRole(tabs, 'tabpanel').flatMap((panel, index) => [
+    createLabel(labels[index] ?? ''),
     ...toFlow(state, panel),
   ]);
+}
+
+function selectByRole(element: Element, role: string): Element[] {
+  return selectAll(element, candidate => readProperty(candidate, 'role') === role);
 }
 
 /** Renders a blockquote that starts with the kind and the title: `> **Tip: Title**`. */
 function renderAdmonition(state: State, admonition: Element): RootContent {
   const [heading, content] = admonition.children.filter(isElement);
-  const kind = findKind(admonition);
-  const title = heading ? readCollapsedText(heading) : '';
-  const hasTitle = title !== '' && title.toLowerCase() !== kind.toLowerCase();
+  const name = readClassSuffix(admonition, 'theme-admonition-') ?? 'note';
+  const kind = name.charAt(0).toUpperCase() + name.slice(1);
+  const title = readCollapsedText(heading);
+  const hasTitle = title !== '' && title.toLowerCase() !== name.toLowerCase();
   return {
     type: 'blockquote',
     children: [
@@ -78,45 +107,20 @@ function renderAdmonition(state: State, admonition: Element): RootContent {
   };
 }
 
-/** Returns the kind of an admonition from its class, such as `Tip` from `theme-admonition-tip`. */
-function findKind(admonition: Element): string {
-  const prefix = 'theme-admonition-';
-  const name = getClassNames(admonition).find(candidate => candidate.startsWith(prefix)) ?? `${prefix}note`;
-  return name.charAt(prefix.length).toUpperCase() + name.slice(prefix.length + 1);
-}
-
-function renderBanner(state: State, banner: Element): RootContent {
-  return {type: 'blockquote', children: toFlow(state, banner)};
-}
-
-/** Replaces a drawing with its label, which describes what the drawing shows. */
-function renderPicture(_: State, picture: Element): RootContent {
-  return {
-    type: 'paragraph',
-    children: [{type: 'text', value: `Diagram: ${readProperty(picture, 'ariaLabel') ?? ''}`}],
-  };
-}
-
 /** Keeps `<details>` as HTML, because Markdown has no syntax that shows where such a block ends. */
 function renderDetails(state: State, details: Element): RootContent[] {
   const summary = details.children.filter(isElement).find(({tagName}) => tagName === 'summary');
   const content = {...details, children: details.children.filter(child => child !== summary)};
+  const label = readCollapsedText(summary).replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return [
-    {
-      type: 'html',
-      value: `<details>\n<summary>${escapeHtml(summary ? readCollapsedText(summary) : '')}</summary>`,
-    },
+    {type: 'html', value: `<details>\n<summary>${label}</summary>`},
     ...toFlow(state, content),
     {type: 'html', value: '</details>'},
   ];
 }
 
-function isCardList(element: Element): boolean {
-  return element.tagName === 'section' && findCards(element).length > 0;
-}
-
 function findCards(element: Element): Element[] {
-  return selectAll(element, candidate => hasClass(candidate, 'theme-doc-card-container'));
+  return selectByClass(element, 'theme-doc-card-container');
 }
 
 /** Renders cards as a list of links with their descriptions. */
@@ -124,42 +128,33 @@ function renderCards(_: State, section: Element): List {
   return {
     type: 'list',
     spread: false,
-    children: findCards(section).map(card => ({
-      type: 'listItem',
-      spread: false,
-      children: [createCardLine(card)],
-    })),
+    children: findCards(section).map(card => {
+      const [title = '', description = ''] = ['title', 'description'].map(part =>
+        readCollapsedText(selectByClass(card, `theme-doc-card-${part}`)[0]),
+      );
+      const link = {
+        type: 'link' as const,
+        url: readProperty(card, 'href') ?? '',
+        children: [createText(title)],
+      };
+      const children = description === '' ? [link] : [link, createText(`: ${description}`)];
+      return {type: 'listItem', spread: false, children: [createParagraph(children)]};
+    }),
   };
-}
-
-function createCardLine(card: Element): Paragraph {
-  const [title, description] = ['title', 'description'].map(part => {
-    const found = selectAll(card, element => hasClass(element, `theme-doc-card-${part}`))[0];
-    return found ? readCollapsedText(found) : '';
-  });
-  return {
-    type: 'paragraph',
-    children: [
-      {type: 'link', url: readProperty(card, 'href') ?? '', children: [{type: 'text', value: title ?? ''}]},
-      ...(description ? [{type: 'text' as const, value: `: ${description}`}] : []),
-    ],
-  };
-}
-
-function createParagraph(state: State, element: Element): Paragraph | [] {
-  // TypeScript doesn't know that the converter returns only phrasing content for the children of a `p`.
-  const children = state.all(element) as PhrasingContent[];
-  return children.length > 0 ? {type: 'paragraph', children} : [];
 }
 
 function createLabel(text: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]};
+  return createParagraph([{type: 'strong', children: [createText(text)]}]);
+}
+
+function createParagraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+function createText(value: string): {type: 'text'; value: string} {
+  return {type: 'text', value};
 }
 
 function toFlow(state: State, element: Element): Flow[] {
   return state.toFlow(state.all(element));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

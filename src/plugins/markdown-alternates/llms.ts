@@ -1,15 +1,24 @@
-import {alternatePath, llmsPaths} from '../../shared/alternates';
-import {flattenSections, type Entry, type Section, type VersionContents} from './contents';
+import {flattenEntries, type Entry, type VersionContents} from './contents';
+import type {Texts} from './options';
 
 export type Site = {
-  /** The name of the site, followed by the version of tRPC that it documents. */
   title: string;
   tagline: string;
   origin: string;
+  texts: Texts;
 };
 
-/** Maps the paths of Markdown alternates to their text. */
-export type Alternates = ReadonlyMap<string, string>;
+/** A Markdown alternate. Its path starts with the base URL. */
+export type Alternate = {path: string; text: string};
+
+/** Maps the paths of pages to their Markdown alternates. */
+export type Alternates = ReadonlyMap<string, Alternate>;
+
+/** Returns the paths of the two files of a docs version. `folder` is the path of the folder in which they are. */
+export function getLlmsPaths(folder: string): {list: string; full: string} {
+  const base = folder.replace(/\/$/, '');
+  return {list: `${base}/llms.txt`, full: `${base}/llms-full.txt`};
+}
 
 /**
  * Renders `llms.txt` of one docs version in the format of https://llmstxt.org. The file starts with a description of the site and links to
@@ -22,64 +31,68 @@ export function renderLlms(
   alternates: Alternates,
   site: Site,
 ): string {
-  const sections = [...version.sections, ...(posts.length > 0 ? [{heading: 'Blog', entries: posts}] : [])];
+  const {title, tagline, origin, texts} = site;
+  const sections = [
+    ...version.sections,
+    ...(posts.length > 0 ? [{label: texts.blog, description: '', entries: posts}] : []),
+  ];
   return [
-    `# ${site.title}: docs ${version.label}`,
-    `> ${site.tagline}.`,
-    `${describeVersion(version)} Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove \`.md\`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes.`,
+    `# ${title}: docs ${version.label}`,
+    `> ${tagline}.`,
+    `${describeVersion(version, site)} ${texts.introduction}`,
     [
-      `- [All pages of docs ${version.label} in one file](${site.origin}${llmsPaths(version.folder).full}): ${describeLlmsFull(version, alternates, site)}`,
+      `- [All pages of docs ${version.label} in one file](${origin}${getLlmsPaths(version.folder).full}): ${describeLlmsFull(version, alternates, site)}`,
       ...others.map(
         other =>
-          `- [Docs ${other.label}](${site.origin}${llmsPaths(other.folder).list}): ${describeVersion(other)} ${describeLlmsFull(other, alternates, site)} in all`,
+          `- [Docs ${other.label}](${origin}${getLlmsPaths(other.folder).list}): ${describeVersion(other, site)} ${describeLlmsFull(other, alternates, site)} in all`,
       ),
     ].join('\n'),
-    ...sections.map(section => renderSection(section, alternates, site.origin)),
-    '',
+    ...sections.map(
+      ({label, entries}) => `## ${label}\n\n${renderEntries(entries, alternates, origin, '').join('\n')}`,
+    ),
   ]
     .join('\n\n')
-    .trimEnd()
     .concat('\n');
 }
 
 /** Renders `llms-full.txt` of one docs version, which contains all its pages, separated by horizontal rules. */
 export function renderLlmsFull(version: VersionContents, alternates: Alternates, site: Site): string {
-  const pages = readPages(version, alternates);
-  const head = `# ${site.title}: all of docs ${version.label}\n\n> ${site.tagline}.\n\n${describeVersion(version)} ${pages.length} pages in the order of the sidebar, ${formatSize(pages.join(''))} of Markdown.\n`;
+  const pages = readTexts(version, alternates);
+  const head = `# ${site.title}: all of docs ${version.label}\n\n> ${site.tagline}.\n\n${describeVersion(version, site)} ${pages.length} pages in the order of the sidebar, ${formatSize(pages.join(''))} of Markdown.\n`;
   return [head, ...pages].join('\n---\n\n');
 }
 
-function describeVersion({label, isMaintained}: VersionContents): string {
-  return isMaintained ? `Version ${label} is the current one.` : `Version ${label} is no longer maintained.`;
+function describeVersion({label, isMaintained}: VersionContents, {texts}: Site): string {
+  return (isMaintained ? texts.maintained : texts.unmaintained).replaceAll('{version}', label);
 }
 
 function describeLlmsFull(version: VersionContents, alternates: Alternates, site: Site): string {
-  const count = readPages(version, alternates).length;
+  const count = readTexts(version, alternates).length;
   return `${count} ${count === 1 ? 'page' : 'pages'}, ${formatSize(renderLlmsFull(version, alternates, site))}`;
 }
 
-function readPages({sections}: VersionContents, alternates: Alternates): string[] {
-  return flattenSections(sections).map(({permalink}) => readAlternate(permalink, alternates));
-}
-
-function renderSection({heading, entries}: Section, alternates: Alternates, origin: string): string {
-  return `## ${heading}\n\n${renderEntries(entries, alternates, origin, '').join('\n')}`;
+function readTexts({sections}: VersionContents, alternates: Alternates): string[] {
+  return flattenEntries(sections).map(({permalink}) => findAlternate(permalink, alternates).text);
 }
 
 function renderEntries(entries: Entry[], alternates: Alternates, origin: string, indent: string): string[] {
-  return entries.flatMap(({label, description, permalink, entries: children}) => [
-    permalink === undefined
-      ? `${indent}- ${label}`
-      : `${indent}- [${label}](${origin}${alternatePath(permalink)}): ${description} (${formatSize(readAlternate(permalink, alternates))})`,
-    ...renderEntries(children, alternates, origin, `${indent}  `),
-  ]);
+  return entries.flatMap(({label, description, permalink, entries: children}) => {
+    const alternate = permalink === undefined ? undefined : findAlternate(permalink, alternates);
+    return [
+      alternate
+        ? `${indent}- [${label}](${origin}${alternate.path}): ${description} (${formatSize(alternate.text)})`
+        : `${indent}- ${label}`,
+      ...renderEntries(children, alternates, origin, `${indent}  `),
+    ];
+  });
 }
 
-function readAlternate(permalink: string, alternates: Alternates): string {
-  const alternate = alternates.get(alternatePath(permalink));
+/** Returns the alternate of a page. `permalink` can end with a slash, which the docs plugin adds to the path of a version's first page. */
+function findAlternate(permalink: string, alternates: Alternates): Alternate {
+  const alternate = alternates.get(permalink) ?? alternates.get(permalink.replace(/\/$/, ''));
   if (alternate === undefined) {
     throw new Error(
-      `${permalink}: the page has no Markdown alternate, which llms.txt needs for every page of the docs and the blog. Add <MarkdownAlternate /> to the component that renders the page.`,
+      `${permalink}: the page has no Markdown alternate, which llms.txt needs for every page of the docs and the blog. Add <link rel="alternate" type="text/markdown" href="…"> to the head of the page.`,
     );
   }
   return alternate;

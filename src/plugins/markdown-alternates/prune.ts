@@ -1,38 +1,27 @@
-import type {Element, ElementContent} from 'hast';
-import {isPageChrome} from '../pages';
-import {getClassNames, isElement, readProperty} from './hast';
+import type {Element} from 'hast';
+import {visit} from 'unist-util-visit';
+import {isPageChrome} from '../built-pages/html';
+import {getClassNames, readProperty, removeElements} from './hast';
 
 /** Returns a copy of an element without controls and hidden elements, and with absolute URLs. `base` is the URL of the page. */
 export function prune(element: Element, base: URL): Element {
-  return {
-    ...element,
-    properties: {...element.properties, ...resolveUrls(element, base)},
-    children: element.children.flatMap(child => pruneChild(child, base)),
-  };
-}
-
-function pruneChild(child: ElementContent, base: URL): ElementContent[] {
-  if (child.type === 'text') {
-    return [child];
-  }
-  return isElement(child) && !isSkipped(child) ? [prune(child, base)] : [];
+  const pruned = removeElements(element, isSkipped);
+  visit(pruned, 'element', descendant => {
+    for (const name of ['href', 'src']) {
+      const url = readProperty(descendant, name);
+      if (url !== undefined) {
+        descendant.properties = {...descendant.properties, [name]: new URL(url, base).href};
+      }
+    }
+  });
+  return pruned;
 }
 
 function isSkipped(element: Element): boolean {
-  return (
-    isPageChrome(element.tagName, getClassNames(element)) ||
-    readProperty(element, 'ariaHidden') === 'true' ||
-    readProperty(element, 'role') === 'status'
-  );
-}
-
-function resolveUrls(element: Element, base: URL): Element['properties'] {
-  const resolved: Element['properties'] = {};
-  for (const name of ['href', 'src']) {
-    const url = readProperty(element, name);
-    if (url !== undefined) {
-      resolved[name] = new URL(url, base).href;
-    }
-  }
-  return resolved;
+  // The tabs of a tab list can be buttons. Their texts are needed as labels.
+  return readProperty(element, 'role') === 'tab'
+    ? false
+    : isPageChrome(element.tagName, getClassNames(element)) ||
+        readProperty(element, 'ariaHidden') === 'true' ||
+        readProperty(element, 'role') === 'status';
 }

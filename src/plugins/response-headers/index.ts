@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'parse5';
 import type {Analytics} from '../../shared/analytics';
 import type {SearchProvider} from '../../shared/search';
-import {readPages, type Page} from '../pages';
+import {readPages, type Page} from '../built-pages/pages';
 import {declaredScripts} from './declaredScripts';
 import {collectViolations, formatViolation, type AllowedContent} from './violations';
 import {renderHeadersFile} from './headersFile';

@@ -1,5 +1,5 @@
-import type {Element, Page} from '../pages';
-import {findElements, readAttribute} from '../pages';
+import {findElements, readAttribute, type Element} from '../built-pages/html';
+import type {Page} from '../built-pages/pages';
 
 /** The parts of a page that a content security policy can block, as written in the page. */
 export type PageContent = {

@@ -1,5 +1,5 @@
 import {recordsPath} from '../../shared/search';
-import type {Middleware} from '../devMiddleware';
+import type {Middleware} from '../dev-server/middleware';
 import {createRecordsFile} from './recordsFile';
 import type {SourceRecords} from './sources';
 

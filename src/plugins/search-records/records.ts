@@ -10,8 +10,8 @@ import {
   renderText,
   type Element,
   type Node,
-  type Page,
-} from '../pages';
+} from '../built-pages/html';
+import type {Page} from '../built-pages/pages';
 import {collectCodeWords} from './codeWords';
 import {rankPage, rankSection} from './pageRank';
 

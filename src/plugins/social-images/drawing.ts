@@ -1,5 +1,8 @@
-import {socialImageSize} from '../../shared/socialImages';
 import type {Card} from './card';
+import type {Design} from './options';
+
+/** Size of a social image in pixels. Chats and social networks don't crop images of this size. */
+export const imageSize = {width: 1200, height: 630};
 
 /** An element in satori's format, which is a subset of HTML with flexbox layout. */
 export type Drawing = {
@@ -11,37 +14,39 @@ export type Drawing = {
   };
 };
 
-/** Colours of the site's dark theme. */
-const colours = {
-  background: '#0d141b',
-  raised: '#13202c',
-  heading: '#f1f6fa',
-  text: '#a2b4c5',
-  brand: '#74baf0',
-  old: '#d9a514',
+/** A design with its files as data URLs. */
+export type LoadedDesign = Pick<Design, 'colours'> & {
+  logo: {src: string; width: number; height: number};
+  backdrop: string | undefined;
 };
 
 /**
  * Creates the drawing of a card. The logo and the section are at the top. The breadcrumbs, the title in large letters and the description
  * are below.
  */
-export function createDrawing({title, section, breadcrumbs, description}: Card, wordmark: string): Drawing {
-  const accent = section === 'Docs 9.x' ? colours.old : colours.brand;
+export function createDrawing(
+  {title, section, breadcrumbs, description}: Card,
+  {colours, logo, backdrop}: LoadedDesign,
+): Drawing {
+  const accent = section.accent ?? colours.accent;
   return createBox(
     {
-      ...socialImageSize,
+      ...imageSize,
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '64px 72px 60px',
       backgroundColor: colours.background,
-      backgroundImage: `url("${createBackdrop(accent)}")`,
-      fontFamily: 'Inter',
+      ...(backdrop !== undefined && {backgroundImage: `url("${backdrop}")`}),
       color: colours.heading,
     },
     [
+      createBox(
+        {position: 'absolute', top: 0, left: 0, width: imageSize.width, height: 10, backgroundColor: accent},
+        [],
+      ),
       createBox({alignItems: 'center', justifyContent: 'space-between'}, [
-        {type: 'img', props: {src: wordmark, width: 164, height: 56}},
+        {type: 'img', props: logo},
         createBox(
           {
             padding: '10px 24px',
@@ -51,7 +56,7 @@ export function createDrawing({title, section, breadcrumbs, description}: Card, 
             fontSize: 28,
             fontWeight: 600,
           },
-          [section === 'Site' ? 'Documentation' : section],
+          [section.label ?? section.name],
         ),
       ]),
       createBox({flexDirection: 'column'}, [
@@ -74,20 +79,17 @@ export function createDrawing({title, section, breadcrumbs, description}: Card, 
           [title],
         ),
       ]),
-      {
-        type: 'div',
-        props: {
-          style: {
-            display: 'block',
-            maxWidth: 980,
-            fontSize: 30,
-            lineHeight: 1.4,
-            color: colours.text,
-            lineClamp: 2,
-          },
-          children: [description],
+      createBox(
+        {
+          display: 'block',
+          maxWidth: 980,
+          fontSize: 30,
+          lineHeight: 1.4,
+          color: colours.text,
+          lineClamp: 2,
         },
-      },
+        [description],
+      ),
     ],
   );
 }
@@ -98,16 +100,6 @@ function getTitleSize(title: string): number {
     return 104;
   }
   return title.length <= 34 ? 84 : 66;
-}
-
-/** Returns a background image as a data URL. It has a line in the accent colour at the top, and the shapes of the logo, large and faint. */
-function createBackdrop(accent: string): string {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">` +
-    `<rect width="1200" height="10" fill="${accent}"/>` +
-    `<path d="M930 170 780 355l150 185M1080 170l150 185-150 185" fill="none" stroke="${colours.raised}" stroke-width="66" stroke-linecap="round" stroke-linejoin="round"/>` +
-    `<circle cx="1005" cy="355" r="54" fill="${colours.raised}"/></svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 function createBox(style: Record<string, string | number>, children: (Drawing | string)[]): Drawing {

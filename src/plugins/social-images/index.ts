@@ -1,36 +1,35 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../pages';
+import {readPages, writeBuiltFile} from '../built-pages/pages';
 import {createCard} from './card';
 import {createDrawing} from './drawing';
 import {createImageCache} from './imageCache';
-import {rendererVersion, renderImage} from './renderer';
+import {validateOptions} from './options';
+import {createRenderer, loadDesign} from './renderer';
 
-/** Draws the social images of all pages that don't use the default image. Chats and social networks show them in link previews. */
-export default function socialImages({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
+/**
+ * Draws the social images of all pages that don't use the default image. Chats and social networks show them in link previews. README.md
+ * explains the options.
+ */
+export default function socialImages({siteConfig, siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
+  const settings = validateOptions(options);
   const cache = createImageCache(path.join(siteDir, 'node_modules/.cache/social-images'));
   return {
     name: 'social-images',
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
-      const svg = await readFile(path.join(siteDir, 'static/img/wordmark-dark.svg'), 'base64');
-      const wordmark = `data:image/svg+xml;base64,${svg}`;
-      const cards = pages.flatMap(page => createCard(page, {baseUrl, url: siteConfig.url}) ?? []);
+      const cards = pages.flatMap(page => createCard(page, {baseUrl, url: siteConfig.url}, settings) ?? []);
+      const design = await loadDesign(settings, siteDir);
+      const renderer = await createRenderer(settings.fonts, siteDir);
       await Promise.all(
         cards.map(async ({path: imagePath, card}) => {
-          const drawing = createDrawing(card, wordmark);
-          const image = await cache.read(`${rendererVersion} ${JSON.stringify(drawing)}`, () =>
-            renderImage(drawing),
+          const drawing = createDrawing(card, design);
+          const image = await cache.read(`${renderer.version} ${JSON.stringify(drawing)}`, () =>
+            renderer.render(drawing),
           );
-          await writeImage(path.join(outDir, imagePath.slice(baseUrl.length)), image);
+          await writeBuiltFile({outDir, baseUrl}, imagePath, image);
         }),
       );
     },
   };
-}
-
-async function writeImage(file: string, image: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, image);
 }

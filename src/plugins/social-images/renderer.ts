@@ -1,46 +1,54 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
+import {version as resvgVersion} from '@resvg/resvg-js/package.json';
 import satori, {type Font} from 'satori';
-import {socialImageSize} from '../../shared/socialImages';
-import type {Drawing} from './drawing';
+import {version as satoriVersion} from 'satori/package.json';
+import {imageSize, type Drawing, type LoadedDesign} from './drawing';
+import type {Design} from './options';
 
-const require = createRequire(import.meta.url);
+/** Renders drawings as PNG files. */
+export type Renderer = {
+  /** Everything besides a drawing that affects its image: the versions of the packages and a hash of the fonts. Caches need it. */
+  version: string;
+  render: (drawing: Drawing) => Promise<Buffer>;
+};
 
-/** The versions of the packages that affect images. They are part of the cache key, so an update causes all images to be drawn again. */
-export const rendererVersion = ['satori', '@resvg/resvg-js', '@fontsource/inter']
-  .map(name => `${name}@${readVersion(name)}`)
-  .join(' ');
-
-/** Renders a drawing as a PNG file. */
-export async function renderImage(drawing: Drawing): Promise<Buffer> {
-  // TypeScript doesn't know that satori accepts plain objects of this shape as well as React elements.
-  const svg = await satori(drawing as unknown as Parameters<typeof satori>[0], {
-    ...socialImageSize,
-    fonts: readFonts(),
-  });
-  // satori has converted text to paths, so no system fonts are needed.
-  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  return image.asPng();
+/** Creates a renderer. The files of `fonts` are relative to `siteDir`. */
+export async function createRenderer(fonts: Design['fonts'], siteDir: string): Promise<Renderer> {
+  const loaded = await Promise.all(
+    fonts.map(async ({name, weight, file}): Promise<Font> => {
+      return {name, weight, style: 'normal', data: await readFile(path.join(siteDir, file))};
+    }),
+  );
+  const hash = createHash('sha256');
+  for (const {name, weight, data} of loaded) {
+    hash.update(`${name} ${weight}`).update(new Uint8Array(data));
+  }
+  return {
+    version: `satori@${satoriVersion} resvg@${resvgVersion} fonts@${hash.digest('hex')}`,
+    async render(drawing) {
+      // TypeScript doesn't know that satori accepts plain objects of this shape as well as React elements.
+      const svg = await satori(drawing as unknown as Parameters<typeof satori>[0], {
+        ...imageSize,
+        fonts: loaded,
+      });
+      // satori has converted text to paths, so no system fonts are needed.
+      const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+      return image.asPng();
+    },
+  };
 }
 
-let fonts: Font[] | undefined;
-
-function readFonts(): Font[] {
-  fonts ??= ([500, 600, 700] as const).map(weight => ({
-    name: 'Inter',
-    weight,
-    style: 'normal',
-    data: readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-  }));
-  return fonts;
-}
-
-function readVersion(name: string): string {
-  let folder = require.resolve(name);
-  // The `exports` of packages don't include package.json, so its path is derived from the path of another file.
-  const end = folder.lastIndexOf(`node_modules/${name}`) + `node_modules/${name}`.length;
-  folder = folder.slice(0, end);
-  // TypeScript doesn't know that every installed package.json has a version.
-  return (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {version: string}).version;
+/** Reads the SVG files of a design. They are relative to `siteDir`. */
+export async function loadDesign({colours, logo, backdrop}: Design, siteDir: string): Promise<LoadedDesign> {
+  const readSvg = async (file: string) =>
+    `data:image/svg+xml;base64,${await readFile(path.join(siteDir, file), 'base64')}`;
+  const {file, ...size} = logo;
+  return {
+    colours,
+    logo: {src: await readSvg(file), ...size},
+    backdrop: backdrop === undefined ? undefined : await readSvg(backdrop),
+  };
 }

@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import {MarkdownAlternate} from '@site/src/components/Sharing/MarkdownAlternate';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
-import {formatDayOfYear} from '@site/src/shared/dates';
+import {formatDayOfYear} from '@site/src/components/Dates/dates';
 import styles from './styles.module.css';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import NotFound from '@theme-original/NotFound';
-import {notFoundMetaName} from '@site/src/shared/notFound';
+import {notFoundMetaName} from '@site/src/clientModules/notFound';
 
 export default function MarkedNotFound(): ReactNode {
   return (

@@ -1,9 +1,23 @@
 import {parse} from 'parse5';
 import {expect, test} from 'vitest';
-import type {Page} from '../../pages';
-import {readAlternatePath, renderAlternate} from '../alternate';
+import type {Page} from '../../built-pages/pages';
+import {createRenderer, readAlternatePath} from '../alternate';
+import {validateOptions} from '../options';
 
 const origin = 'https://docs.test';
+
+/** Class names of a site whose code blocks have changed lines and notes. */
+const classNames = {
+  label: 'column-label',
+  addedLine: 'line-added',
+  removedLine: 'line-removed',
+  note: 'note',
+  noteIndent: 'note-indent',
+  noteText: 'note-text',
+  typeNote: 'note--type',
+};
+
+const renderAlternate = createRenderer(validateOptions({classNames}), origin);
 
 test('renderAlternate starts with the title, description, URL and version', () => {
   expect(render(createDocHtml('<p>Text.</p>'))).toBe(`# Context of a _call_
@@ -33,11 +47,11 @@ test('renderAlternate leaves out controls, icons and status messages', () => {
 
 test('renderAlternate converts a code block to a fence with its file name, types and errors', () => {
   const body = `<div class="theme-code-block language-ts"><div class="theme-code-block-title">a/b.ts</div><pre class="language-ts"><code><span class="token-line">const <span class="token">price</span> = 1;
-</span><span class="code-note code-note--type"><span class="code-note-indent">      </span><span class="code-note-text">const price: {
+</span><span class="note note--type"><span class="note-indent">      </span><span class="note-text">const price: {
   a: 1;
 }
 </span></span><span class="token-line">  f('x');
-</span><span class="code-note code-note--error"><span class="code-note-indent">    </span><span class="code-note-text">error TS2345: No.
+</span><span class="note note--error"><span class="note-indent">    </span><span class="note-text">error TS2345: No.
 </span></span></code></pre></div>`;
   expect(readBody(body)).toBe(`\`\`\`ts title="a/b.ts"
 const price = 1;
@@ -51,8 +65,8 @@ const price = 1;
 
 test('renderAlternate converts a code block with changed lines to a diff', () => {
   const body = `<div class="theme-code-block language-ts"><pre><code><span class="token-line">a
-</span><span class="token-line theme-code-block-removed-line">b
-</span><span class="token-line theme-code-block-added-line">c
+</span><span class="token-line line-removed">b
+</span><span class="token-line line-added">c
 </span></code></pre></div>`;
   expect(readBody(body)).toBe('```diff\n a\n-b\n+c\n```');
 });
@@ -65,7 +79,7 @@ test('renderAlternate keeps the text of a code block that isn’t highlighted', 
 
 test('renderAlternate includes every panel of tabs below its label', () => {
   const body =
-    '<div class="tabs-container"><div role="tablist"><button role="tab">npm</button></div><div role="tabpanel" data-label="npm"><p>One</p></div><div role="tabpanel" data-label="Yarn" hidden><p>Two</p></div></div>';
+    '<div class="tabs-container"><div role="tablist"><button role="tab">npm</button><li role="tab">Yarn</li></div><div role="tabpanel"><p>One</p></div><div role="tabpanel" hidden><p>Two</p></div></div>';
   expect(readBody(body)).toBe('**npm**\n\nOne\n\n**Yarn**\n\nTwo');
 });
 
@@ -103,14 +117,14 @@ test('renderAlternate replaces a drawing with its label', () => {
 });
 
 test('renderAlternate renders column labels in bold', () => {
-  expect(readBody('<div><p class="side-by-side-label">9.x</p><p>Old</p></div>')).toBe('**9.x**\n\nOld');
+  expect(readBody('<div><p class="column-label">9.x</p><p>Old</p></div>')).toBe('**9.x**\n\nOld');
 });
 
 test('renderAlternate converts cards to a list of links without repeating the page’s description', () => {
   const page = createPage(
     '<main><span class="theme-doc-version-badge">Version: 10.x</span><header><h1>Server</h1><p>What it is for.</p></header><article><section><article><a class="theme-doc-card-container" href="/docs/router"><h2><span class="theme-doc-card-icon">x</span><span class="theme-doc-card-title">Routers</span></h2><p class="theme-doc-card-description">Nest them.</p></a></article></section></article></main>',
   );
-  expect(renderAlternate(page, origin).split('10.x\n\n')[1]).toBe(
+  expect(renderAlternate(page).split('10.x\n\n')[1]).toBe(
     '- [Routers](https://docs.test/docs/router): Nest them.\n',
   );
 });
@@ -119,22 +133,42 @@ test('renderAlternate keeps the banner of an old version', () => {
   const page = createPage(
     '<main><section class="theme-doc-version-banner"><p>This is <b>old</b>.</p></section><div class="theme-doc-markdown markdown"><h1>T</h1><p>Text</p></div></main>',
   );
-  expect(renderAlternate(page, origin)).toContain('\n\n> This is **old**.\n\nText\n');
+  expect(renderAlternate(page)).toContain('\n\n> This is **old**.\n\nText\n');
+});
+
+test('createRenderer reads the facts of a page from the elements that the options name, and uses their texts', () => {
+  const renderFacts = createRenderer(
+    validateOptions({classNames: {facts: ['post-facts']}, texts: {drawing: 'Drawing'}}),
+    origin,
+  );
+  const page = createPage(
+    '<main><div class="theme-doc-markdown markdown"><h1>T</h1><div role="img" aria-label="A to B."></div></div><p class="post-facts">22  November</p></main>',
+  );
+  expect(renderFacts(page)).toContain(
+    '- Page: <https://docs.test/docs/context>\n- 22 November\n\nDrawing: A to B.\n',
+  );
+});
+
+test('renderAlternate keeps the lines of a code block as they are if the options name no class names', () => {
+  const body =
+    '<div class="theme-code-block language-ts"><pre><code><span class="token-line line-added">a\n</span></code></pre></div>';
+  const render = createRenderer(validateOptions({}), origin);
+  expect(render(createPage(createDocHtml(body)))).toContain('```ts\na\n```');
 });
 
 test('renderAlternate throws for a page without a title', () => {
-  expect(() => renderAlternate(createPage('<main><p>Text</p></main>'), origin)).toThrow(
+  expect(() => renderAlternate(createPage('<main><p>Text</p></main>'))).toThrow(
     "/build/docs/context.html: the page can't be converted to Markdown. Found no h1 in main, expected an article with a title.",
   );
 });
 
 test('readAlternatePath returns the path from a page’s alternate link', () => {
-  expect(readAlternatePath(createPage('<main></main>'), 'text/markdown')).toBeUndefined();
+  expect(readAlternatePath(createPage('<main></main>'))).toBeUndefined();
   const linking = createPage(
     '<main></main>',
     '<link rel="alternate" type="text/markdown" href="/docs/context.md">',
   );
-  expect(readAlternatePath(linking, 'text/markdown')).toBe('/docs/context.md');
+  expect(readAlternatePath(linking)).toBe('/docs/context.md');
 });
 
 function readBody(html: string): string {
@@ -142,7 +176,7 @@ function readBody(html: string): string {
 }
 
 function render(main: string): string {
-  return renderAlternate(createPage(main), origin);
+  return renderAlternate(createPage(main));
 }
 
 function createDocHtml(body: string): string {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {collectPosts, collectVersions, flattenSections} from '../contents';
+import {collectPosts, collectVersions, flattenEntries} from '../contents';
 
 const createDoc = (id: string, permalink: string) => ({id, permalink, title: id, description: `About ${id}`});
 
@@ -69,7 +69,7 @@ const content = {
   },
 };
 
-const [latest, old] = collectVersions(content, '/');
+const [latest, old] = collectVersions(content, '/', {otherPages: 'More pages'});
 
 test('collectVersions returns the latest version first, with the root of the site as its folder', () => {
   expect(latest).toMatchObject({label: '10.x', folder: '/', isMaintained: true});
@@ -77,8 +77,8 @@ test('collectVersions returns the latest version first, with the root of the sit
 });
 
 test('collectVersions returns every listed page once, in the order of the sidebar, with other pages at the end', () => {
-  expect(latest?.sections.map(({heading}) => heading)).toEqual(['Start', 'Client', 'More pages']);
-  expect(flattenSections(latest?.sections ?? []).map(({permalink}) => permalink)).toEqual([
+  expect(latest?.sections.map(({label}) => label)).toEqual(['Start', 'Client', 'More pages']);
+  expect(flattenEntries(latest?.sections ?? []).map(({permalink}) => permalink)).toEqual([
     '/docs',
     '/docs/react',
     '/docs/links',

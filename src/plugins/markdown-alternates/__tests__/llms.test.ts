@@ -1,8 +1,14 @@
 import {expect, test} from 'vitest';
-import {flattenSections, type VersionContents} from '../contents';
+import {flattenEntries, type VersionContents} from '../contents';
 import {formatSize, renderLlmsFull, renderLlms} from '../llms';
+import {validateOptions} from '../options';
 
-const site = {title: 'tRPC 10.8.1', tagline: 'Call functions', origin: 'https://docs.test'};
+const site = {
+  title: 'Todo 10.8.1',
+  tagline: 'Call functions',
+  origin: 'https://docs.test',
+  texts: validateOptions({}).texts,
+};
 
 const latest: VersionContents = {
   label: '10.x',
@@ -11,7 +17,8 @@ const latest: VersionContents = {
   folder: '/',
   sections: [
     {
-      heading: '@trpc/server',
+      label: 'Server',
+      description: '',
       entries: [
         createEntry('Routers', '/docs/router'),
         {
@@ -30,18 +37,18 @@ const old: VersionContents = {
   isLast: false,
   isMaintained: false,
   folder: '/docs/v9',
-  sections: [{heading: 'tRPC', entries: [createEntry('Start', '/docs/v9')]}],
+  sections: [{label: 'Tasks', description: '', entries: [createEntry('Start', '/docs/v9')]}],
 };
 
 const alternates = new Map(
   ['/docs/router', '/docs/adapters', '/docs/express', '/docs/v9', '/blog/ten'].map(
-    permalink => [`${permalink}.md`, `# ${permalink}\n`] as const,
+    permalink => [permalink, {path: `${permalink}.md`, text: `# ${permalink}\n`}] as const,
   ),
 );
 
 test('renderLlms lists every page with its URL, description and size, nested by category', () => {
   expect(renderLlms(latest, {others: [old], posts: [createEntry('Ten', '/blog/ten')]}, alternates, site))
-    .toBe(`# tRPC 10.8.1: docs 10.x
+    .toBe(`# Todo 10.8.1: docs 10.x
 
 > Call functions.
 
@@ -50,7 +57,7 @@ Version 10.x is the current one. Pages are in the order of the sidebar. Each pag
 - [All pages of docs 10.x in one file](https://docs.test/llms-full.txt): 3 pages, 210 bytes
 - [Docs 9.x](https://docs.test/docs/v9/llms.txt): Version 9.x is no longer maintained. 1 page, 164 bytes in all
 
-## @trpc/server
+## Server
 
 - [Routers](https://docs.test/docs/router.md): About Routers (15 bytes)
 - [Adapters](https://docs.test/docs/adapters.md): Hosts (17 bytes)
@@ -77,11 +84,12 @@ test('throws for a page without an alternate', () => {
 test('renderLlms lists a category without a page as a label without a link', () => {
   const sections = [
     {
-      heading: 'A',
+      label: 'A',
+      description: '',
       entries: [{label: 'Group', description: '', entries: [createEntry('Routers', '/docs/router')]}],
     },
   ];
-  expect(flattenSections(sections).map(({permalink}) => permalink)).toEqual(['/docs/router']);
+  expect(flattenEntries(sections).map(({permalink}) => permalink)).toEqual(['/docs/router']);
   expect(renderLlms({...latest, sections}, {others: [], posts: []}, alternates, site)).toContain(
     '- Group\n  - [Routers]',
   );

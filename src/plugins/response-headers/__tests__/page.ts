@@ -1,5 +1,5 @@
 import {parse} from 'parse5';
-import type {Page} from '../../pages';
+import type {Page} from '../../built-pages/pages';
 
 /** Creates a built page with the given HTML in its body. */
 export function createPage(body: string, file = '/site/build/docs.html'): Page {

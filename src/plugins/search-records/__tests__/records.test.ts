@@ -1,6 +1,6 @@
 import {parse} from 'parse5';
 import {describe, expect, test} from 'vitest';
-import type {Page} from '../../pages';
+import type {Page} from '../../built-pages/pages';
 import {createRecords, groupByTag} from '../records';
 
 /** Creates a page with the meta tags, breadcrumbs and Markdown elements that the theme renders. */

@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
-import {formatDay} from '@site/src/shared/dates';
+import {formatDay} from '@site/src/components/Dates/dates';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {

@@ -10,7 +10,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {SuggestionList} from '@site/src/components/NotFound/SuggestionList';
 import {useSuggestions} from '@site/src/components/NotFound/useSuggestions';
-import {decodeText} from '@site/src/shared/paths';
+import {decodeText} from '@site/src/clientModules/urlEncoding';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {

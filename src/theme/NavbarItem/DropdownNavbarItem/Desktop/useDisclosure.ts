@@ -1,6 +1,6 @@
 import {useRef, useState, type KeyboardEvent, type PointerEvent} from 'react';
 import {useCloseOutside} from '@site/src/components/Menu/useCloseOutside';
-import {findItemByKey, verticalKeys} from '@site/src/shared/itemKeys';
+import {findItemByKey, verticalKeys} from '@site/src/components/Menu/itemKeys';
 
 /** How the menu was opened, or `none` if it is closed. After a press, the menu stays open when the pointer leaves it. */
 type OpenState = 'none' | 'hover' | 'press';

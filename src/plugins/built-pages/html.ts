@@ -1,28 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 export type Element = Tree.Element;
 export type Node = Tree.Node;
-
-/** A page in the output of the build. */
-export type Page = {
-  /** Path of the page, including the base URL. */
-  route: string;
-  /** Absolute path of the HTML file. */
-  file: string;
-  html: string;
-  document: Tree.Document;
-  /** Whether search engines must not index the page. True for the not-found page as well. */
-  noIndex: boolean;
-};
-
-type Site = {
-  outDir: string;
-  baseUrl: string;
-  routesPaths: string[];
-  routesBuildMetadata: Record<string, {noIndex: boolean}>;
-};
 
 /** Elements that aren't part of a page's text, such as controls, drawings and scripts. */
 const nonTextTags = new Set([
@@ -38,10 +17,7 @@ const nonTextTags = new Set([
   'select',
 ]);
 
-/**
- * Classes of elements that the theme and the site's components add around an article. The last class belongs to live pairs. A live pair is
- * a server file and a client file that readers can run in the page.
- */
+/** Classes of elements that the theme adds around an article, and `not-content`, which a site can add to elements of its own. */
 const chromeClasses = new Set([
   'hash-link',
   'theme-doc-breadcrumbs',
@@ -52,49 +28,12 @@ const chromeClasses = new Set([
   'theme-doc-card-icon',
   'theme-edit-this-page',
   'pagination-nav',
-  'live-pair-controls',
+  'not-content',
 ]);
 
 /** Returns whether an element isn't part of a page's content. Search records, Markdown alternates and feeds leave such elements out. */
 export function isPageChrome(tagName: string, classNames: readonly string[]): boolean {
   return nonTextTags.has(tagName) || classNames.some(name => chromeClasses.has(name));
-}
-
-const pagesByOutDir = new Map<string, Promise<Page[]>>();
-
-/** Reads the pages of a finished build, sorted by route. The result is cached for each build. Throws if a route has no HTML file. */
-export function readPages(site: Site): Promise<Page[]> {
-  let pages = pagesByOutDir.get(site.outDir);
-  if (!pages) {
-    pages = Promise.all(collectRoutes(site).map(route => readPage(site, route)));
-    pagesByOutDir.set(site.outDir, pages);
-  }
-  return pages;
-}
-
-/** Returns the path of a route's HTML file, relative to the output folder, in a site with `trailingSlash: false`. */
-export function getPageFile(route: string, baseUrl: string): string {
-  const relative = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route.replace(/^\//, '');
-  if (relative.endsWith('.html')) {
-    return relative;
-  }
-  return relative === '' ? 'index.html' : `${relative.replace(/\/$/, '')}.html`;
-}
-
-function collectRoutes({routesPaths}: Site): string[] {
-  return [...new Set(routesPaths)].sort();
-}
-
-async function readPage({outDir, baseUrl, routesBuildMetadata}: Site, route: string): Promise<Page> {
-  const file = path.join(outDir, getPageFile(route, baseUrl));
-  const html = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(
-      `${file}: the route ${route} has no HTML file, although it is registered. Build the site again.`,
-      {cause: error},
-    );
-  });
-  const noIndex = route === `${baseUrl}404.html` || routesBuildMetadata[route]?.noIndex === true;
-  return {route, file, html, document: parse(html), noIndex};
 }
 
 export function isElement(node: Node): node is Element {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
-import {findCounterpart, predecessors, successors} from '../pageMap';
+import {findCounterpart, predecessors, successors} from '../../src/components/DocsVersions/findCounterpart';
 
 const routes = JSON.parse(readFileSync('e2e/data/routes.json', 'utf8')) as Record<string, string[]>;
 const pages10 = [
