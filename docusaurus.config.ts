@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {responseHeadersOptions} from './src/config/responseHeaders';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import codeSamples from './src/plugins/code-samples';
@@ -112,7 +113,7 @@ const config = {
     markdownAlternates,
     socialImages,
     robots,
-    responseHeaders,
+    [responseHeaders, responseHeadersOptions],
   ],
   presets: [
     [

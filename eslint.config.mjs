@@ -92,8 +92,14 @@ export default tseslint.config(
     ]),
   },
   {
-    files: ['src/plugins/**/*.ts'],
+    files: ['src/{config,plugins}/**/*.ts'],
     rules: {...forbid(browserImports), 'no-console': 'off'},
+  },
+  {
+    // The client modules of a plugin.
+    files: ['src/plugins/*/client/**/*.{ts,tsx}'],
+    languageOptions: {globals: globals.browser},
+    rules: {...forbid(nodeImports, buildImports), 'no-console': 'error'},
   },
   {
     files: ['e2e/**/*.ts'],
