@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {responseHeadersOptions} from '../../src/config/responseHeaders';
 import {collectSources, resolveServices} from '../../src/plugins/response-headers/services';
@@ -46,4 +47,20 @@ test('analytics allows Google’s hosts', () => {
 test('the declared style of the logo is the one that DocSearch contains', () => {
   const source = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
   expect(responseHeadersOptions.createdStyles?.map(({text}) => source.includes(text))).toEqual([true]);
+});
+
+test('the plugin itself contains nothing that is set in the config of this site', () => {
+  const folder = 'src/plugins/response-headers';
+  const code = readdirSync(folder)
+    .filter(file => file.endsWith('.ts'))
+    .map(file => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  const {services = [], inlineScripts = []} = responseHeadersOptions;
+  const siteTexts = [
+    ...services.flatMap(({name, marker}) => [name, marker ?? name]),
+    ...Object.values(collect({}, ['twitter'])).flat(),
+    ...inlineScripts.flatMap(({name, identifyingTexts}) => [name, ...identifyingTexts]),
+  ];
+  expect(siteTexts.length).toBeGreaterThan(8);
+  expect(siteTexts.filter(text => code.includes(text))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export type PageContent = {
   scriptUrls: string[];
   /** Absolute URLs of files that the page loads, such as scripts, style sheets, images and frames. */
   loadedUrls: string[];
-  /** Markers of the services that the page uses, such as `twitter` for an element with `data-service="twitter"`. Each occurs once. */
+  /** Markers of the services that the page uses, such as `videos` for an element with `data-service="videos"`. Each occurs once. */
   markers: string[];
 };
 
