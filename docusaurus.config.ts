@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {version} from './package.json';
+import {responseHeadersOptions} from './src/config/responseHeaders';
 import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
@@ -160,7 +161,7 @@ const config = {
       } satisfies SocialImagesOptions,
     ],
     robots,
-    responseHeaders,
+    [responseHeaders, responseHeadersOptions],
   ],
   presets: [
     [

@@ -14,6 +14,18 @@ test('every kind of response has the security headers', async ({request}) => {
   }
 });
 
+test('only pages with posts from Twitter allow Twitter in their content security policy', async ({
+  request,
+}) => {
+  for (const path of ['/docs/love', '/docs/love.html']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy).toMatch(/script-src [^;]* https:\/\/platform\.twitter\.com;/);
+  }
+  for (const path of ['/', '/docs', '/docs/lovely', '/docs/v9', '/nothing', '/img/mark.svg']) {
+    expect((await request.get(path)).headers()['content-security-policy']).not.toContain('twitter');
+  }
+});
+
 test.describe('injected content', () => {
   test.use({
     allowedConsoleMessages: /blocked by the CSP|Content Security Policy|Failed to load resource/,

@@ -68,6 +68,46 @@ test('a click shows the post, and all posts share one request for the script', a
   await expectNoViolations(page, 'two posts loaded');
 });
 
+test('after client-side navigation, a click loads the page again and shows the post', async ({page}) => {
+  await stubCrossOriginRequests(page);
+  await open(page, '/docs/faq');
+  // The policy of the first page, which doesn't allow Twitter, still applies after the navigation.
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'What people say', exact: true})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/love$/);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', {name: buttonName}).nth(3).click();
+  await loaded;
+  const post = page.getByText('Post 1438434802839945220, light, not tracked');
+  await expect(post).toBeInViewport();
+  await expect(page.getByRole('listitem').filter({has: post})).toContainText('@t3dotgg');
+  await expect(page.getByText(/^Post \d+/)).toHaveCount(1);
+  // Tab continues after the post, as it does without the reload.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: /@appfactory on Twitter/})).toBeFocused();
+  // The page shows the post only once. When the reader loads the page again, it waits for a click.
+  await page.reload();
+  await expect(page.getByRole('button', {name: buttonName})).toHaveCount(8);
+  await expect(page.getByText(/^Post \d+/)).toHaveCount(0);
+});
+
+test('a page that the browser has loaded itself shows a post without loading the page again', async ({
+  page,
+}) => {
+  await stubCrossOriginRequests(page);
+  await open(page, '/docs/love.html');
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').nth(1).click();
+  await expect(page).not.toHaveURL(/\/docs\/love$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/love$/);
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  await page.getByRole('button', {name: buttonName}).first().click();
+  await expect(page.getByText('Post 1459572282116902915, light, not tracked')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true);
+});
+
 test('a post that has been loaded fits into the page', async ({page}) => {
   test.slow();
   await test.step('a post that has been loaded follows the colour mode', async () => {

@@ -1,14 +1,17 @@
 // Load-tests nginx with the site in build/ and writes the results to bench/load.md.
 //   npm run bench:load -- --seconds 10 --connections 64
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {parseHeadersFile} from '../src/plugins/response-headers/headersFile';
+import {listHashedFolders} from '../src/plugins/response-headers/rules';
 import {cleanPath} from '../src/shared/paths';
 import {ensureWrkInstalled, runWrk} from './load/wrk';
 import {createPackage} from './nginx/package';
 import {findOrInstallNginx} from './nginx/install';
-import {findFreePort, startNginx} from './nginx/run';
+import {startNginx} from './nginx/run';
+import {findFreePort} from './ports';
 
 const {values} = parseArgs({
   options: {seconds: {type: 'string', default: '10'}, connections: {type: 'string', default: '64'}},
@@ -27,15 +30,18 @@ ensureWrkInstalled();
 const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
 const port = await findFreePort();
 await createPackage('build', folder, {listen: `127.0.0.1:${port}`});
+const rules = parseHeadersFile(readFileSync('build/_headers', 'utf8'));
 const files = readdirSync(path.join(folder, 'html'), {recursive: true, encoding: 'utf8'}).map(
   file => `/${file}`,
 );
-const fileGroups = [
+const fileGroups: {name: string; paths: string[]; toUrl?: (file: string) => string}[] = [
   {name: 'HTML, every page', paths: files.filter(file => /(?<!^\/404)\.html$/.test(file)), toUrl: cleanPath},
-  {name: 'scripts and styles', paths: files.filter(file => /^\/assets\/(js|css)\/.*\.(js|css)$/.test(file))},
+  ...listHashedFolders(rules).map(folder => ({
+    name: `scripts, styles and data in ${folder}`,
+    paths: files.filter(file => file.startsWith(folder) && /\.(js|css|json)$/.test(file)),
+  })),
   {name: 'fonts', paths: files.filter(file => file.endsWith('.woff2'))},
   {name: 'search records', paths: files.filter(file => /^\/search-records\/.*\.json$/.test(file))},
-  {name: 'types of samples', paths: files.filter(file => /^\/types\/.*\.json$/.test(file))},
 ];
 
 const loadAverage = loadavg()[0] ?? 0;

@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or installs one.
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {canInstallPackages, installPackages} from './debianPackages';
 
 /** Debian's headless Chromium, which resembles Playwright's download. In it, the tests take a third less time than in a full browser. */
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
@@ -16,16 +17,19 @@ export function findOrInstallBrowser(): string {
   if (found) {
     return found;
   }
+  const candidates = [chromium.executablePath(), systemHeadlessShell, ...systemPaths];
   if (!findExistingFile(systemPaths)) {
     console.log('Found no Chromium, trying Playwright’s download …');
-    spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit', timeout: 300_000});
+    // As another user than root, Playwright would ask for a password to install the libraries that Chromium needs.
+    const options = canInstallPackages() ? ['--with-deps'] : [];
+    const command = ['playwright', 'install', ...options, 'chromium'];
+    spawnSync('npx', command, {stdio: 'inherit', timeout: 300_000});
   }
-  const candidates = [chromium.executablePath(), systemHeadlessShell, ...systemPaths];
-  if (!findExistingFile([chromium.executablePath()]) && process.getuid?.() === 0) {
-    // Not every distribution has a package for the headless shell.
-    installDebianPackage('chromium-headless-shell');
+  if (!existsSync(chromium.executablePath())) {
+    // Playwright's download isn't reachable in every network. Not every distribution has a package for the headless shell.
+    installPackages('chromium-headless-shell', 'fonts-liberation');
     if (!findExistingFile(candidates)) {
-      installDebianPackage('chromium');
+      installPackages('chromium', 'fonts-liberation');
     }
   }
   const installed = findExistingFile(candidates);
@@ -40,28 +44,6 @@ export function findOrInstallBrowser(): string {
 /** Returns whether `browser` is the Chromium that Playwright downloaded. Playwright finds this browser without CHROMIUM_PATH. */
 export function isPlaywrightDownload(browser: string): boolean {
   return browser === chromium.executablePath();
-}
-
-/** Installs a Debian package and fonts. Does nothing on systems without apt-get. Prints a message when the installation fails. */
-function installDebianPackage(name: string): void {
-  if (!existsSync('/usr/bin/apt-get')) {
-    return;
-  }
-  console.log(`Installing Debian’s ${name} …`);
-  const options = {
-    stdio: 'inherit',
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-  } as const;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'],
-      options,
-    );
-  } catch {
-    console.log(`Couldn’t install ${name}.`);
-  }
 }
 
 function findExistingFile(candidates: readonly (string | undefined)[]): string | undefined {

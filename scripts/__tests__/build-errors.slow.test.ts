@@ -46,7 +46,7 @@ const cases: Case[] = [
     errors: [
       'build/docs/other.html:4:',
       'browsers block undeclared inline scripts. Found "navigator.sendBeacon(location)"',
-      'Move the code into src/clientModules.',
+      'Move the code into a client module.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
+import {responseHeadersOptions} from '../../src/config/responseHeaders';
 import codeSamples from '../../src/plugins/code-samples';
 import responseHeaders from '../../src/plugins/response-headers';
 import searchRecords from '../../src/plugins/search-records';
@@ -33,7 +34,11 @@ export function createFixtureConfig({
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: [codeSamples, ...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
+    plugins: [
+      codeSamples,
+      ...(hasSearch ? [searchRecords] : []),
+      ...(hasHeaders ? [[responseHeaders, responseHeadersOptions] as [typeof responseHeaders, object]] : []),
+    ],
     presets: [
       [
         'classic',

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {parseHeadersFile} from '../../src/plugins/response-headers/headersFile';
-import {selectHeaders} from '../../src/plugins/response-headers/rules';
+import {listHashedFolders, selectHeaders} from '../../src/plugins/response-headers/rules';
 import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readBuiltText} from './builtSite';
 
 const rules = parseHeadersFile(readBuiltText('_headers'));
@@ -22,11 +22,34 @@ test('the content security policy contains the hash of every inline script', () 
   expect(missing).toEqual([]);
 });
 
-test('the content security policy allows only files of the site, inline scripts by hash, and Twitter’s script', () => {
-  const scriptSources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-  const otherSources = scriptSources.filter(source => !/^'self'$|^'sha256-[\w+/]{43}='$/.test(source));
+test('only pages with posts from Twitter allow a script from another origin', () => {
+  const pages = readBuiltPages().map(({path, document}) => {
+    const pagePolicy = selectHeaders(rules, path)['Content-Security-Policy'] ?? '';
+    const scriptSources = /script-src ([^;]*)/.exec(pagePolicy)?.[1]?.split(' ') ?? [];
+    const otherSources = scriptSources.filter(source => !/^'self'$|^'sha256-[\w+/]{43}='$/.test(source));
+    const hasPosts = collectElements(document).some(
+      element => readAttribute(element, 'data-service') === 'twitter',
+    );
+    return {path, hasPosts, otherSources, scriptSources};
+  });
   // Twitter's script loads public posts after a click. It is allowed because of customFields.socialEmbeds in docusaurus.config.ts.
-  expect(otherSources).toEqual(['https://platform.twitter.com']);
+  const expected = pages.map(page => ({
+    ...page,
+    otherSources: page.hasPosts ? ['https://platform.twitter.com'] : [],
+  }));
+  expect(pages).toEqual(expected);
+  expect(pages.every(({scriptSources}) => scriptSources.includes("'self'"))).toBe(true);
+  expect(pages.filter(({hasPosts}) => hasPosts).map(({path}) => path)).toEqual(['/docs/love']);
+});
+
+test('the config declares every folder in which the names of files contain a hash, and no other folder', () => {
+  const folders = readBuiltFiles()
+    .filter(file => /^\/.*[.\-/][\da-f]{8,}\.[a-z\d.]+$/.test(file))
+    .map(file => file.slice(0, file.indexOf('/', 1) + 1))
+    // A file in the root folder has no folder that the config could declare.
+    .map(folder => folder || '/');
+  // If this fails, correct `hashedFolders` in src/config/responseHeaders.ts.
+  expect(listHashedFolders(rules).toSorted()).toEqual([...new Set(folders)].sort());
 });
 
 test('every file with a long cache lifetime has a hash in its name', () => {
@@ -34,7 +57,7 @@ test('every file with a long cache lifetime has a hash in its name', () => {
     selectHeaders(rules, file)['Cache-Control']?.includes('immutable'),
   );
   expect(immutableFiles.length).toBeGreaterThan(100);
-  // The hashes have 32 digits for fonts and images, 16 for types, and 8 for scripts and styles.
+  // The hashes have 32 digits for fonts and images, 16 for types and the programs of live pairs, and 8 for scripts and styles.
   expect(
     immutableFiles.filter(file => !/[.\-/]([\da-f]{8}|[\da-f]{16}|[\da-f]{32})\.[a-z\d.]+$/.test(file)),
   ).toEqual([]);

@@ -17,7 +17,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parseMarkdown} from '../../src/plugins/code-samples/markdown';
 import {findOrInstallNginx} from '../nginx/install';
-import {findFreePort, startNginx, type RunningNginx} from '../nginx/run';
+import {startNginx, type RunningNginx} from '../nginx/run';
+import {findFreePort} from '../ports';
 
 const packages = path.resolve('samples/v10');
 // Loads packages from samples/v10, because this folder has the versions that the page describes.

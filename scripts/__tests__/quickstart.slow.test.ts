@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {collectPageSteps} from './pageSteps';
-import {chooseFreePort, replacePort} from './ports';
+import {findFreePort} from '../ports';
+import {replacePort} from './replacePort';
 import {Terminal} from './terminal';
 
 const pages = ['docs/main/quickstart.md', 'versioned_docs/version-9.x/main/quickstart.md'];
@@ -12,7 +13,7 @@ const pages = ['docs/main/quickstart.md', 'versioned_docs/version-9.x/main/quick
 const PORT = 3000;
 
 test.each(pages)('following %s in an empty folder works', {timeout: 180_000}, async page => {
-  const port = await chooseFreePort(PORT);
+  const port = await findFreePort(PORT);
   const steps = collectPageSteps(replacePort(readFileSync(page, 'utf8'), PORT, port));
   expect(steps.map(({kind}) => kind)).toEqual(expect.arrayContaining(['command', 'file']));
 

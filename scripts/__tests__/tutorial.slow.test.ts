@@ -6,7 +6,8 @@ import {stripVTControlCharacters} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {steps} from '../../src/components/TutorialStep/steps';
 import {collectPageSteps, type PageStep} from './pageSteps';
-import {chooseFreePort, replacePort} from './ports';
+import {findFreePort} from '../ports';
+import {replacePort} from './replacePort';
 import {RunningCommand} from './runningCommand';
 import {Terminal} from './terminal';
 
@@ -28,8 +29,8 @@ let terminal: Terminal;
 let running: RunningCommand | undefined;
 
 beforeAll(async () => {
-  serverPort = await chooseFreePort(SERVER_PORT);
-  clientPort = await chooseFreePort(CLIENT_PORT);
+  serverPort = await findFreePort(SERVER_PORT);
+  clientPort = await findFreePort(CLIENT_PORT);
   root = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
   terminal = new Terminal(root);
 });

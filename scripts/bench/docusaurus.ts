@@ -2,8 +2,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, openSync, readFileSync, rmSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {findFreePort} from '../ports';
 
 export type BuildTime = {
   /** Seconds of elapsed time. */
@@ -98,17 +98,6 @@ async function stopProcess(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-}
-
-/** Finds a free TCP port on localhost. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Returns the environment without the variables that would change the build mode or disable caches. */

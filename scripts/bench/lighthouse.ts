@@ -1,11 +1,10 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import lighthouse, {type Result} from 'lighthouse';
 import {findOrInstallBrowser} from '../browser';
+import {compressFiles} from '../nginx/compress';
+import {findFreePort} from '../ports';
 import {startServer, type RunningServer} from '../server';
-import {ensureBuilt, findFreePort} from './docusaurus';
+import {ensureBuilt} from './docusaurus';
 import {median} from './median';
 import type {Bench, Row} from './row';
 
@@ -42,7 +41,8 @@ export const lighthouseScores: Bench = {
 
 async function serveCompressed(directory: string): Promise<RunningServer> {
   const build = await ensureBuilt(directory);
-  compressTextFiles(build);
+  // Real hosts compress responses too. The server sends only the gzip copies, so the quality of the Brotli copies doesn't matter.
+  await compressFiles(build, 1);
   return startServer(build, 0);
 }
 
@@ -97,14 +97,4 @@ function findFailedAudits(results: Result[]): string[] {
   return Object.values(last?.audits ?? {})
     .filter(({score, scoreDisplayMode}) => score === 0 && scoreDisplayMode === 'binary')
     .map(({id, title}) => `${id}: ${title}`);
-}
-
-/** Writes a gzip copy next to each text file of a build. The server sends these copies, because real hosts compress responses too. */
-function compressTextFiles(build: string): void {
-  for (const entry of readdirSync(build, {recursive: true, withFileTypes: true, encoding: 'utf8'})) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && /\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/.test(entry.name)) {
-      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {canInstallPackages, installPackages} from '../nginx/install';
+import {installPackages} from '../debianPackages';
 
 export type LoadResult = {
   requestsPerSecond: number;
@@ -16,8 +16,8 @@ export type LoadResult = {
 /** Installs wrk if it's missing and packages can be installed. Throws if wrk is still missing. */
 export function ensureWrkInstalled(): void {
   const isInstalled = () => spawnSync('wrk', ['-v']).error === undefined;
-  if (!isInstalled() && canInstallPackages()) {
-    installPackages(['wrk']);
+  if (!isInstalled()) {
+    installPackages('wrk');
   }
   if (!isInstalled()) {
     throw new Error('The load benchmark needs wrk. On Debian, install it with `sudo apt-get install wrk`.');

@@ -1,6 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseHeadersFile} from '../../src/plugins/response-headers/headersFile';
+import {listHashedFolders} from '../../src/plugins/response-headers/rules';
 import {compressFiles} from './compress';
 import {renderSiteConfig, type SiteOptions} from './siteConfig';
 
@@ -53,18 +54,20 @@ export async function createPackage(
   writeFileSync(path.join(target, 'site.conf'), renderSiteConfig(rules, {root, listen}));
   const count = await compressFiles(html, quality);
   if (previous !== undefined) {
-    keepHashedFiles(path.join(previous, 'html'), html, Date.now() - keepDays * dayMs);
+    for (const folder of listHashedFolders(rules)) {
+      keepFiles(path.join(previous, 'html', folder), path.join(html, folder), Date.now() - keepDays * dayMs);
+    }
   }
   return count;
 }
 
 /**
- * Copies files with a hash in their name to the new package. Leaves out files that the new package already has, and files that were built
- * before `sinceMs`, a Unix time in milliseconds.
+ * Copies files to the new package. Leaves out files that the new package already has, and files that were built before `sinceMs`, a Unix
+ * time in milliseconds.
  */
-function keepHashedFiles(from: string, to: string, sinceMs: number): void {
-  for (const folder of ['assets', 'types']) {
-    cpSync(path.join(from, folder), path.join(to, folder), {
+function keepFiles(from: string, to: string, sinceMs: number): void {
+  if (existsSync(from)) {
+    cpSync(from, to, {
       recursive: true,
       preserveTimestamps: true,
       force: false,

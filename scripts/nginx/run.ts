@@ -1,22 +1,9 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import type {Nginx} from './install';
 
 export type RunningNginx = {url: string; stop: () => Promise<void>};
-
-/** Finds a free TCP port. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise(resolve => server.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error('The operating system assigned no port.');
-  }
-  return address.port;
-}
 
 /**
  * Starts nginx with the site configuration of the package in `folder`, which has to listen on `port`. nginx writes only to the

@@ -1,14 +1,15 @@
 // Serves the site in build/ with a real nginx and the configuration of the package.
-import {copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parseHeadersFile} from '../../../src/plugins/response-headers/headersFile';
-import {selectHeaders} from '../../../src/plugins/response-headers/rules';
+import {listHashedFolders, selectHeaders} from '../../../src/plugins/response-headers/rules';
 import {readBuiltFiles, readBuiltText} from '../../__tests__/builtSite';
 import {createPackage} from '../package';
 import {findOrInstallNginx} from '../install';
-import {findFreePort, startNginx, type RunningNginx} from '../run';
+import {startNginx, type RunningNginx} from '../run';
+import {findFreePort} from '../../ports';
 
 const nginx = findOrInstallNginx();
 if (!nginx) {
@@ -108,6 +109,8 @@ describe.skipIf(!nginx)('nginx', () => {
     '/assets/js/gone.12345678.js',
     '/assets/css/gone.css',
     '/assets/gone',
+    '/programs/gone.js',
+    '/programs/gone',
     '/types/gone.json',
     '/img/gone.svg',
     '/vercel.json',
@@ -124,6 +127,8 @@ describe.skipIf(!nginx)('nginx', () => {
     for (const pathname of [
       '/',
       '/docs/context',
+      '/docs/love',
+      '/docs/lovely',
       '/docs/',
       '/nothing',
       '/assets/js/gone.js',
@@ -140,11 +145,16 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 
   test('lets browsers cache hashed files for a year, but requires revalidation of all other files', async () => {
-    const types = readBuiltFiles().find(file => file.startsWith('/types/')) ?? '';
-    for (const pathname of [script, types]) {
-      expect((await request(pathname)).headers.get('cache-control')).toBe(
+    const folders = listHashedFolders(parseHeadersFile(readBuiltText('_headers')));
+    expect(folders).toEqual(expect.arrayContaining(['/assets/', '/programs/', '/types/']));
+    for (const folder of folders) {
+      const file = readBuiltFiles().find(built => built.startsWith(folder)) ?? '';
+      const {status, headers} = await request(file);
+      expect([file, status, headers.get('cache-control')]).toEqual([
+        file,
+        200,
         'public, max-age=31536000, immutable',
-      );
+      ]);
     }
     for (const pathname of [
       '/',
@@ -200,21 +210,32 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 });
 
-test('createPackage keeps recent hashed files of the previous package', async () => {
+test('createPackage keeps the recent files of the previous package in all folders with hashed names', async () => {
   const [previous, next] = [path.join(folder, 'old'), path.join(folder, 'next')];
   const build = path.join(folder, 'small');
-  ['assets', 'types'].forEach(name => mkdirSync(path.join(build, name), {recursive: true}));
-  copyFileSync('build/_headers', path.join(build, '_headers'));
-  for (const file of ['assets/a.12345678.js', 'assets/b.12345678.js', 'index.html']) {
-    writeFileSync(path.join(build, file), 'old');
-  }
+  const writeBuild = (...files: string[]) => {
+    rmSync(build, {recursive: true, force: true});
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
+      writeFileSync(path.join(build, file), 'a');
+    }
+    copyFileSync('build/_headers', path.join(build, '_headers'));
+  };
+  writeBuild('assets/a.12345678.js', 'assets/old.12345678.js', 'programs/a.js', 'old.html');
   const longAgo = new Date(Date.now() - 40 * 86_400_000);
-  utimesSync(path.join(build, 'assets/b.12345678.js'), longAgo, longAgo);
+  utimesSync(path.join(build, 'assets/old.12345678.js'), longAgo, longAgo);
   await createPackage(build, previous);
-  rmSync(path.join(build, 'assets'), {recursive: true});
+  // The previous package has no folder `types`.
+  writeBuild('assets/b.12345678.js', 'types/b.json', 'index.html');
   await createPackage(build, next, {previous});
-  expect(existsSync(path.join(next, 'html/assets/a.12345678.js'))).toBe(true);
-  expect(existsSync(path.join(next, 'html/assets/b.12345678.js'))).toBe(false);
+  const kept = readdirSync(path.join(next, 'html'), {recursive: true, encoding: 'utf8'});
+  expect(kept.filter(file => path.extname(file) !== '').sort()).toEqual([
+    'assets/a.12345678.js',
+    'assets/b.12345678.js',
+    'index.html',
+    'programs/a.js',
+    'types/b.json',
+  ]);
   await expect(createPackage(build, next, {previous: next})).rejects.toThrow(
     'Write the new package to another folder.',
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {formatDay} from '@site/src/components/Dates/dates';
 import styles from './styles.module.css';
-import {useEmbed} from './useEmbed';
+import {useEmbed, useEmbedSetting} from './useEmbed';
 
 type Props = {
   /** URL of the post. */
@@ -21,8 +21,10 @@ type Props = {
 export function SocialPost({href, author, date}: Props): ReactNode {
   const linkId = useId();
   const postId = /^https:\/\/twitter\.com\/\w+\/status\/(\d+)$/.exec(href)?.[1];
+  const canEmbed = useEmbedSetting() !== 'never' && postId !== undefined;
   return (
-    <span className={styles.post}>
+    // The attribute makes the build allow Twitter in the content security policy of this page.
+    <span className={styles.post} data-service={canEmbed ? 'twitter' : undefined}>
       <Link href={href} id={linkId} className={styles.link}>
         <Translate
           id="site.socialPost.link"
@@ -32,7 +34,7 @@ export function SocialPost({href, author, date}: Props): ReactNode {
           {'{author} on Twitter, {date}'}
         </Translate>
       </Link>
-      {postId !== undefined && <Embed id={postId} linkId={linkId} />}
+      {canEmbed && <Embed id={postId} linkId={linkId} />}
     </span>
   );
 }

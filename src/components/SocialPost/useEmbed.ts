@@ -2,7 +2,14 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useColorMode} from '@docusaurus/theme-common';
-import {getLoadMode, validateSetting, type LoadMode, type PrivacySignals} from './loadMode';
+import {
+  getLoadMode,
+  validateSetting,
+  type EmbedSetting,
+  type LoadMode,
+  type PrivacySignals,
+} from './loadMode';
+import {hasOwnPolicy, reloadToShow, takeRequestedPost} from './pagePolicy';
 import {loadWidgets} from './widgets';
 
 type Phase = 'idle' | 'loading' | 'shown' | 'failed';
@@ -29,8 +36,13 @@ export function useEmbed(id: string): Embed {
 
   useEffect(() => {
     const element = container.current;
-    if (loadMode !== 'in view' || !element) {
+    const isRequested = loadMode !== 'never' && takeRequestedPost(id);
+    if (!element || (loadMode !== 'in view' && !isRequested)) {
       return undefined;
+    }
+    if (isRequested) {
+      // Scrolls to the post. Its button had the focus before the page was loaded again.
+      element.focus();
     }
     const observer = new IntersectionObserver(entries => {
       if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -40,11 +52,15 @@ export function useEmbed(id: string): Embed {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loadMode]);
+  }, [id, loadMode]);
 
   useEffect(() => {
     const element = container.current;
     if (attempt === 0 || !element) {
+      return undefined;
+    }
+    if (!hasOwnPolicy()) {
+      reloadToShow(id);
       return undefined;
     }
     // Each attempt renders into its own slot. When the colour mode changes, the post is loaded again. The old post remains visible until
@@ -87,10 +103,15 @@ export function useEmbed(id: string): Embed {
   };
 }
 
+/** Returns the site's setting. Throws an error if it's invalid, which stops the build. */
+export function useEmbedSetting(): EmbedSetting {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  return validateSetting(customFields?.['socialEmbeds']);
+}
+
 /** Returns the load mode for this reader. The privacy signals are unknown on the server and in the first render. */
 function useLoadMode(): LoadMode {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const setting = validateSetting(customFields?.['socialEmbeds']);
+  const setting = useEmbedSetting();
   const isBrowser = useIsBrowser();
   if (!isBrowser) {
     return setting === 'always' ? 'never' : getLoadMode(setting, {});

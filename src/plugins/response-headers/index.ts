@@ -2,58 +2,71 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'parse5';
-import type {Analytics} from '../../shared/analytics';
-import type {SearchProvider} from '../../shared/search';
-import {readPages, type Page} from '../built-pages/pages';
-import {declaredScripts} from './declaredScripts';
-import {collectViolations, formatViolation, type AllowedContent} from './violations';
+import {getPageFile, readPages, type Page} from '../built-pages/pages';
+import {frameworkScripts} from './frameworkScripts';
 import {renderHeadersFile} from './headersFile';
+import {validateOptions} from './options';
 import {readPageContent, type PageContent} from './pageContent';
 import {createPolicy} from './policy';
 import {createHeaderRules} from './rules';
-import {collectSources} from './services';
+import {collectSources, resolveServices} from './services';
 import {renderVercelSettings} from './vercel';
+import {collectViolations, formatViolation, type AllowedContent} from './violations';
+
+/** A page, what the policy could block in it, and what the policy allows. */
+type CheckedPage = {page: Page; content: PageContent; allowed: AllowedContent};
 
 /**
- * Writes files from which hosting services read the response headers. `_headers` is for Netlify and Cloudflare Pages. The nginx package and
- * the test server read it as well. `vercel.json` is for Vercel. The headers include a content security policy, which is created from the
- * built pages. Throws if the policy blocks any content of a page.
+ * Writes files from which hosting services read the response headers: `_headers` for Netlify and Cloudflare Pages, and `vercel.json` for
+ * Vercel. The headers include a content security policy, which is created from the built pages. Throws if the policy blocks any content of
+ * a page. README.md in this folder explains the options.
  */
-export default function responseHeaders({siteConfig, siteDir}: LoadContext): Plugin {
+export default function responseHeaders({siteConfig, siteDir}: LoadContext, options: unknown): Plugin {
+  const {hashedFolders, inlineScripts, createdStyles, services, headers} = validateOptions(options);
   return {
     name: 'response-headers',
 
     async postBuild({headTags, preBodyTags, postBodyTags, plugins, ...props}) {
       const {outDir, baseUrl, routesPaths, routesBuildMetadata} = props;
-      const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
-      const findGlobalData = (plugin: string) => plugins.find(({name}) => name === plugin)?.globalData;
-      const sources = collectSources({
-        socialEmbeds: siteConfig.customFields?.['socialEmbeds'],
-        // TypeScript doesn't know the types of plugins' global data. The data is undefined if a plugin isn't used.
-        searchProvider: findGlobalData('search-records') as SearchProvider | undefined,
-        analytics: findGlobalData('analytics') as Analytics | undefined,
-      });
-      const contents = pages.map(page => ({page, content: readPageContent(page)}));
-      const allowed = {
-        scripts: declaredScripts,
-        origins: [new URL(siteConfig.url).origin, ...new Set(Object.values(sources).flat())],
-      };
-      const tags = createTagsPage(siteDir, [headTags, preBodyTags, postBodyTags].join('\n'));
-      const violations = collectSiteViolations(
-        [{page: tags, content: readPageContent(tags)}, ...contents],
-        allowed,
-        siteDir,
+      const resolvedServices = resolveServices(
+        services,
+        Object.fromEntries(plugins.map(({name, globalData}) => [name, globalData])),
       );
+      const checkPage = (page: Page): CheckedPage => {
+        const content = readPageContent(page);
+        const sources = collectSources(resolvedServices, content.markers);
+        const allowed = {
+          scripts: [...frameworkScripts, ...inlineScripts],
+          origins: [new URL(siteConfig.url).origin, ...new Set(Object.values(sources).flat())],
+          markers: services.flatMap(({marker}) => marker ?? []),
+        };
+        return {page, content, allowed};
+      };
+      const pages = (await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata})).map(checkPage);
+      const tags = createTagsPage(siteDir, [headTags, preBodyTags, postBodyTags].join('\n'));
+      const violations = collectSiteViolations([checkPage(tags), ...pages], siteDir);
       if (violations.length > 0) {
         throw new Error(
           `The content security policy blocks content of pages. Problems: ${violations.length}.\n\n${violations.join('\n')}`,
         );
       }
-      const policy = createPolicy(
-        contents.map(({content}) => content),
-        sources,
-      );
-      const rules = createHeaderRules(policy, baseUrl);
+      // After client-side navigation, the policy of the first page still applies. So the policy of every page allows the inline scripts and
+      // styles of all pages.
+      const contents = pages.map(({content}) => content);
+      const createPolicyFor = (markers: readonly string[]) =>
+        createPolicy(contents, createdStyles, collectSources(resolvedServices, markers));
+      const rules = createHeaderRules({
+        baseUrl,
+        policy: createPolicyFor([]),
+        pagePolicies: pages
+          .filter(({content}) => content.markers.length > 0)
+          .map(({page: {route}, content}) => ({
+            paths: [route, `${baseUrl}${getPageFile(route, baseUrl)}`],
+            policy: createPolicyFor(content.markers),
+          })),
+        hashedFolders,
+        headers,
+      });
       await writeFile(path.join(outDir, '_headers'), renderHeadersFile(rules));
       await writeFile(path.join(outDir, 'vercel.json'), renderVercelSettings(rules));
     },
@@ -70,13 +83,9 @@ function createTagsPage(siteDir: string, tags: string): Page {
 }
 
 /** Returns one line per violation. If several pages have the same violation, the line states its position in the first of them. */
-function collectSiteViolations(
-  contents: {page: Page; content: PageContent}[],
-  allowed: AllowedContent,
-  siteDir: string,
-): string[] {
+function collectSiteViolations(pages: readonly CheckedPage[], siteDir: string): string[] {
   const linesByContent = new Map<string, {line: string; pageCount: number}>();
-  for (const {page, content} of contents) {
+  for (const {page, content, allowed} of pages) {
     for (const violation of collectViolations(content, allowed)) {
       const line = formatViolation(violation, path.relative(siteDir, page.file), page.html);
       const known = linesByContent.get(violation.found) ?? {line, pageCount: 0};

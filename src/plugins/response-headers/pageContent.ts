@@ -15,6 +15,8 @@ export type PageContent = {
   scriptUrls: string[];
   /** Absolute URLs of files that the page loads, such as scripts, style sheets, images and frames. */
   loadedUrls: string[];
+  /** Markers of the services that the page uses, such as `videos` for an element with `data-service="videos"`. Each occurs once. */
+  markers: string[];
 };
 
 /** Attributes whose URLs browsers load. */
@@ -70,6 +72,7 @@ export function readPageContent({document}: Page): PageContent {
       )
       .map(({value}) => value),
     loadedUrls: elements.flatMap(collectLoadedUrls).filter(url => /^(https?:)?\/\//i.test(url)),
+    markers: [...new Set(attributes.filter(({name}) => name === 'data-service').map(({value}) => value))],
   };
 }
 

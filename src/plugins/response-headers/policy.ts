@@ -1,20 +1,23 @@
 import {createHash} from 'node:crypto';
-import {declaredStyles} from './declaredStyles';
+import type {DeclaredStyle, Sources} from './options';
 import type {PageContent} from './pageContent';
-import type {Sources} from './services';
 
 /**
- * Creates the content security policy of the whole site as a single line. The policy allows the files of the site, and the inline scripts
- * and style attributes of its pages. It also allows `sources`, which services on other origins need.
+ * Creates a content security policy as a single line. The policy allows the files of the site, the inline scripts and style attributes of
+ * all its pages, and the styles that scripts create. It also allows `sources`, which services on other origins need.
  */
-export function createPolicy(contents: readonly PageContent[], sources: Sources): string {
+export function createPolicy(
+  contents: readonly PageContent[],
+  createdStyles: readonly DeclaredStyle[],
+  sources: Sources,
+): string {
   const scripts = createHashSources(contents.flatMap(content => content.scripts));
   const styles = createHashSources(contents.flatMap(content => content.styleAttributes));
   const directives: Sources = {
     // This can't be 'none', because the directive also applies to prefetched files.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...createHashSources(declaredStyles.map(({text}) => text))],
+    'style-src': ["'self'", ...createHashSources(createdStyles.map(({text}) => text))],
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...styles]}),
     // Style sheets contain small images as data URLs.
     'img-src': ["'self'", 'data:'],

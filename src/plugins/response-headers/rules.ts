@@ -5,7 +5,7 @@ export type HeaderRule = {
   headers: Record<string, string>;
 };
 
-/** Browser features that no page uses. They are turned off so that an injected script can't use them either. */
+/** Browser features that documentation rarely uses. They are turned off so that an injected script can't use them either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -27,31 +27,68 @@ const unusedFeatures = [
 /** One year is the longest useful lifetime for caches. */
 const yearInSeconds = 31_536_000;
 
+/** Tells browsers that a file never changes, so that they don't even revalidate it when the reader reloads a page. */
+const immutable = 'immutable';
+
+/** The content security policy of the pages that use a particular service. */
+export type PagePolicy = {
+  /** Paths of the pages, and of their files if hosts also serve these. */
+  paths: string[];
+  policy: string;
+};
+
+type RuleSettings = {
+  baseUrl: string;
+  /** The content security policy of all other paths. */
+  policy: string;
+  pagePolicies?: readonly PagePolicy[];
+  hashedFolders: readonly string[];
+  /** Headers for all paths, in addition to the default ones. */
+  headers?: Record<string, string>;
+};
+
 /**
- * Creates the rules for all response headers of the site. If several rules match a path, they set different headers, because hosting
- * services treat duplicates in different ways. By default, the services make browsers revalidate a file with each request, so only files
- * that can be cached longer need a `Cache-Control` header.
+ * Creates the rules for all response headers of the site. If several rules set the same header for a path, the last rule applies. By
+ * default, hosting services make browsers revalidate a file with each request, so only files that can be cached longer need a
+ * `Cache-Control` header.
  */
-export function createHeaderRules(policy: string, baseUrl: string): HeaderRule[] {
+export function createHeaderRules({
+  baseUrl,
+  policy,
+  pagePolicies = [],
+  hashedFolders,
+  headers = {},
+}: RuleSettings): HeaderRule[] {
+  const siteHeaders = {
+    'Content-Security-Policy': policy,
+    // `includeSubDomains` isn't set because subdomains can belong to other sites.
+    'Strict-Transport-Security': `max-age=${2 * yearInSeconds}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...headers,
+  };
   return [
     {
       pattern: `${baseUrl}*`,
-      headers: {
-        'Content-Security-Policy': policy,
-        // `includeSubDomains` isn't set because subdomains can belong to other sites.
-        'Strict-Transport-Security': `max-age=${2 * yearInSeconds}`,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
-        'Cross-Origin-Opener-Policy': 'same-origin',
-      },
+      headers: Object.fromEntries(Object.entries(siteHeaders).filter(([, value]) => value !== '')),
     },
-    // The names of these files contain a hash of their content.
-    ...['assets/', 'types/'].map(folder => ({
-      pattern: `${baseUrl}${folder}*`,
-      headers: {'Cache-Control': `public, max-age=${yearInSeconds}, immutable`},
+    ...pagePolicies.flatMap(page =>
+      page.paths.map(pattern => ({pattern, headers: {'Content-Security-Policy': page.policy}})),
+    ),
+    ...hashedFolders.map(folder => ({
+      pattern: `${baseUrl}${folder}/*`,
+      headers: {'Cache-Control': `public, max-age=${yearInSeconds}, ${immutable}`},
     })),
   ];
+}
+
+/** Returns the paths of all folders whose files have a hash in their name, such as `/assets/`. */
+export function listHashedFolders(rules: readonly HeaderRule[]): string[] {
+  return rules
+    .filter(({headers}) => headers['Cache-Control']?.includes(immutable))
+    .map(({pattern}) => pattern.replace(/\*$/, ''));
 }
 
 /** Returns the headers of all rules that match a path. */

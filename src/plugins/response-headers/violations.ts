@@ -1,4 +1,4 @@
-import type {DeclaredScript} from './declaredScripts';
+import type {DeclaredScript} from './options';
 import type {PageContent} from './pageContent';
 
 /** Content of a page that the content security policy blocks. */
@@ -15,6 +15,8 @@ export type AllowedContent = {
   scripts: readonly DeclaredScript[];
   /** Origins from which pages can load files, including the site's own. */
   origins: readonly string[];
+  /** Markers with which pages can state that they use a service. */
+  markers: readonly string[];
 };
 
 /** Returns the content of a page that the policy blocks. */
@@ -46,7 +48,16 @@ export function collectViolations(content: PageContent, allowed: AllowedContent)
         problem: 'browsers block files from this origin',
         expected: `one of ${allowed.origins.join(', ')}`,
         advice:
-          'Put the file into static/ and load it from there, or add the service to src/plugins/response-headers/services.ts.',
+          'Put the file into static/ and load it from there, or add the service to the option `services` of the plugin response-headers.',
+      })),
+    ...content.markers
+      .filter(marker => !allowed.markers.includes(marker))
+      .map(marker => ({
+        found: `data-service="${marker}"`,
+        problem: 'the page uses a service that isn’t declared',
+        expected: allowed.markers.join(' or ') || 'no marker',
+        advice:
+          'Correct the attribute, or add a service with this marker to the option `services` of the plugin response-headers.',
       })),
   ];
 }
@@ -68,9 +79,9 @@ function createScriptViolation(script: string): Violation {
   return {
     found: script,
     problem: 'browsers block undeclared inline scripts',
-    expected: 'only the scripts in src/plugins/response-headers/declaredScripts.ts',
+    expected: 'only the scripts in the option `inlineScripts` of the plugin response-headers',
     advice:
-      'Move the code into src/clientModules. If it must run before the first paint, add it to that file with the reason.',
+      'Move the code into a client module. If it must run before the first paint, add it to that option with the reason.',
   };
 }
 

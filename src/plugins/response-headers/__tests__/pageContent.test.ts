@@ -45,3 +45,10 @@ test('collects the absolute URLs that a page loads, but not those of links', () 
     'https://six.example',
   ]);
 });
+
+test('collects the markers of services once', () => {
+  const {markers} = readPageContent(
+    createPage('<p data-service=posts></p><p data-service=maps></p><p data-service=posts></p>'),
+  );
+  expect(markers).toEqual(['posts', 'maps']);
+});

@@ -5,6 +5,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {parseHeadersFile} from '../headersFile';
 import responseHeaders from '../index';
+import type {Options} from '../options';
+import {selectHeaders} from '../rules';
 
 let siteDir: string;
 
@@ -15,14 +17,14 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** Runs the plugin for a site with one page. */
-async function runPostBuild(body: string, headTags = ''): Promise<void> {
+async function runPostBuild(body: string, headTags = '', options: Options = {}): Promise<void> {
   writeFileSync(
     path.join(siteDir, 'index.html'),
     `<!doctype html><html lang=en><head><title>A</title>${headTags}</head><body>${body}</body></html>`,
   );
-  const context = {siteConfig: {url: 'https://site.example', customFields: {socialEmbeds: 'never'}}, siteDir};
+  const context = {siteConfig: {url: 'https://site.example'}, siteDir};
   // TypeScript doesn't know that the plugin reads only these properties of the framework's objects.
-  const plugin = responseHeaders(context as unknown as LoadContext);
+  const plugin = responseHeaders(context as unknown as LoadContext, options);
   await plugin.postBuild?.({
     outDir: siteDir,
     baseUrl: '/',
@@ -31,7 +33,7 @@ async function runPostBuild(body: string, headTags = ''): Promise<void> {
     headTags,
     preBodyTags: '',
     postBodyTags: '',
-    plugins: [{name: 'search-records', globalData: {kind: 'embedded'}}],
+    plugins: [{name: 'search', globalData: {host: 'https://search.example'}}],
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 
@@ -40,7 +42,7 @@ test('the plugin writes a file with the headers for each hosting service', async
   expect(readdirSync(siteDir).sort()).toEqual(['_headers', 'index.html', 'vercel.json']);
   const [rule] = parseHeadersFile(readFileSync(path.join(siteDir, '_headers'), 'utf8'));
   expect(rule?.headers['Content-Security-Policy']).toMatch(
-    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; img-src/,
+    /script-src 'self' 'sha256-[^']+'; style-src 'self'; img-src/,
   );
 });
 
@@ -57,4 +59,61 @@ test('the plugin throws for an undeclared inline script next to a declared one',
   await expect(runPostBuild('', `<script>${declared}</script><script>undeclared()</script>`)).rejects.toThrow(
     'tags from docusaurus.config.ts and its plugins:1:75: browsers block undeclared inline scripts',
   );
+});
+
+function readPolicy(pathname: string): string {
+  const rules = parseHeadersFile(readFileSync(path.join(siteDir, '_headers'), 'utf8'));
+  return selectHeaders(rules, pathname)['Content-Security-Policy'] ?? '';
+}
+
+test('only the pages that a marker marks can use a service with a marker', async () => {
+  const posts = {name: 'posts', marker: 'posts', sources: {'script-src': ['https://posts.example']}};
+  await runPostBuild('<p data-service=posts>', '', {services: [posts]});
+  expect(readPolicy('/')).toContain("script-src 'self' https://posts.example;");
+  expect(readPolicy('/index.html')).toBe(readPolicy('/'));
+  expect(readPolicy('/docs')).toContain("script-src 'self';");
+});
+
+test('if no page uses a service with a marker, no policy allows the service', async () => {
+  const posts = {name: 'posts', marker: 'posts', sources: {'script-src': ['https://posts.example']}};
+  await runPostBuild('<p>No posts</p>', '', {services: [posts]});
+  expect(readFileSync(path.join(siteDir, '_headers'), 'utf8')).not.toContain('posts.example');
+});
+
+test('a service without a marker can read the global data of plugins, and all pages can use it', async () => {
+  await runPostBuild('<p>Text</p>', '', {
+    services: [
+      {
+        name: 'search',
+        // TypeScript doesn't know the type of the global data, which is set above.
+        sources: ({search}) => ({'connect-src': [(search as {host: string}).host]}),
+      },
+      {
+        name: 'page views',
+        sources: ({views}) => (views ? {'connect-src': ['https://views.example']} : undefined),
+      },
+    ],
+  });
+  expect(readPolicy('/docs')).toContain("connect-src 'self' https://search.example;");
+});
+
+test.each([
+  ['<p data-service=images>', undefined],
+  ['<p>', 'browsers block files from this origin. Found "https://images.example/a.png"'],
+])(
+  'whether a page that starts with %s can load a file from a service with a marker: %s',
+  async (start, error) => {
+    const images = {name: 'images', marker: 'images', sources: {'img-src': ['https://images.example']}};
+    const run = runPostBuild(`${start}<img src="https://images.example/a.png">`, '', {services: [images]});
+    await (error === undefined ? run : expect(run).rejects.toThrow(error));
+  },
+);
+
+test('the option `headers` adds, replaces and removes headers', async () => {
+  await runPostBuild('', '', {
+    headers: {'X-Added': '1', 'Referrer-Policy': 'no-referrer', 'Permissions-Policy': ''},
+  });
+  const rules = parseHeadersFile(readFileSync(path.join(siteDir, '_headers'), 'utf8'));
+  expect(selectHeaders(rules, '/')).toMatchObject({'X-Added': '1', 'Referrer-Policy': 'no-referrer'});
+  expect(selectHeaders(rules, '/')).not.toHaveProperty('Permissions-Policy');
 });

@@ -2,14 +2,7 @@ import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {readPageContent} from '../pageContent';
 import {createPolicy} from '../policy';
-import {collectSources} from '../services';
 import {createPage} from './page';
-
-const noServiceSources = collectSources({
-  socialEmbeds: 'never',
-  searchProvider: {kind: 'embedded'},
-  analytics: undefined,
-});
 
 function readDirectives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -24,55 +17,40 @@ function createHashSource(text: string): string {
 test('the policy allows inline scripts and style attributes by their hashes, regardless of the order of pages', () => {
   const pages = ['<script>“a”</script><p style="color: red">', '<script>b</script><script>“a”</script>'];
   const contents = pages.map(body => readPageContent(createPage(body)));
-  const policy = createPolicy(contents, noServiceSources);
+  const policy = createPolicy(contents, [], {});
   const directives = readDirectives(policy);
   expect(directives['script-src']?.split(' ').sort()).toEqual(
     ["'self'", createHashSource('“a”'), createHashSource('b')].sort(),
   );
   expect(directives['style-src-attr']).toBe(`'unsafe-hashes' ${createHashSource('color: red')}`);
-  expect(createPolicy(contents.toReversed(), noServiceSources)).toBe(policy);
+  expect(createPolicy(contents.toReversed(), [], {})).toBe(policy);
 });
 
 test('the policy doesn’t allow arbitrary inline scripts or `eval`', () => {
-  const policy = createPolicy([readPageContent(createPage('<script>a</script>'))], noServiceSources);
+  const policy = createPolicy([readPageContent(createPage('<script>a</script>'))], [], {});
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|strict-dynamic|\*|http:/);
   expect(readDirectives(policy)['script-src']).not.toContain('unsafe');
 });
 
 test('the policy allows no other origin if the site uses no services', () => {
-  expect(createPolicy([], noServiceSources)).not.toContain('https:');
+  expect(createPolicy([], [], {})).not.toContain('https:');
 });
 
-test('the policy allows the sources of social posts, hosted search and analytics only if the site uses them', () => {
-  const posts = collectSources({
-    socialEmbeds: 'click',
-    searchProvider: {kind: 'embedded'},
-    analytics: undefined,
-  });
-  expect(readDirectives(createPolicy([], posts))).toMatchObject({
-    'script-src': "'self' https://platform.twitter.com",
-    'frame-src': 'https://platform.twitter.com https://syndication.twitter.com',
+test('the policy allows the styles that scripts create by their hashes', () => {
+  const text = '.logo{fill:red}';
+  const policy = createPolicy([], [{name: 'logo', text, reason: 'a'}], {});
+  expect(readDirectives(policy)['style-src']).toBe(`'self' ${createHashSource(text)}`);
+});
+
+test('the policy allows the sources of services in the directives that need them, and in no others', () => {
+  const sources = {
+    'script-src': ['https://a.example'],
+    'frame-src': ['https://a.example', 'https://b.example'],
+  };
+  expect(readDirectives(createPolicy([], [], sources))).toMatchObject({
+    'script-src': "'self' https://a.example",
+    'frame-src': 'https://a.example https://b.example',
     'connect-src': "'self'",
-  });
-  const search = collectSources({
-    socialEmbeds: 'never',
-    searchProvider: {kind: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'index'},
-    analytics: undefined,
-  });
-  expect(readDirectives(createPolicy([], search))).toMatchObject({
-    'script-src': "'self'",
-    'frame-src': "'none'",
-    'connect-src':
-      "'self' https://app-dsn.algolia.net https://app.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com",
-  });
-  const views = collectSources({
-    socialEmbeds: 'never',
-    searchProvider: {kind: 'embedded'},
-    analytics: {measurementId: 'G-1A2B'},
-  });
-  expect(readDirectives(createPolicy([], views))).toMatchObject({
-    'script-src': "'self' https://*.googletagmanager.com",
-    'connect-src':
-      "'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
+    'object-src': "'none'",
   });
 });

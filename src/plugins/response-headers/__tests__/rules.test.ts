@@ -1,9 +1,14 @@
 import {expect, test} from 'vitest';
 import {parseHeadersFile, renderHeadersFile} from '../headersFile';
-import {createHeaderRules, selectHeaders} from '../rules';
+import {createHeaderRules, listHashedFolders, selectHeaders} from '../rules';
 import {renderVercelSettings} from '../vercel';
 
-const rules = createHeaderRules("default-src 'self'; script-src 'self'", '/');
+const rules = createHeaderRules({
+  baseUrl: '/',
+  policy: "default-src 'self'; script-src 'self'",
+  pagePolicies: [{paths: ['/docs/love', '/docs/love.html'], policy: 'script-src https://a.example'}],
+  hashedFolders: ['assets', 'types'],
+});
 
 test('every path has security headers, and files with a hash in their name are cached for a year', () => {
   expect(selectHeaders(rules, '/docs')).toMatchObject({
@@ -22,18 +27,43 @@ test('every path has security headers, and files with a hash in their name are c
   }
 });
 
-test('no two rules set the same header for the same path', () => {
-  const names = rules.flatMap(({headers}) => Object.keys(headers));
-  const namesInFolders = rules.slice(1).flatMap(({headers}) => Object.keys(headers));
-  expect(new Set(names).size).toBe(names.length - namesInFolders.length + new Set(namesInFolders).size);
+test('a page that uses a service has a policy of its own, and pages whose paths only start like it don’t', () => {
+  for (const path of ['/docs/love', '/docs/love.html']) {
+    expect(selectHeaders(rules, path)).toMatchObject({
+      'Content-Security-Policy': 'script-src https://a.example',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  }
+  for (const path of ['/docs/loved', '/docs', '/docs/love/x']) {
+    expect(selectHeaders(rules, path)['Content-Security-Policy']).toBe(
+      "default-src 'self'; script-src 'self'",
+    );
+  }
+});
+
+test('listHashedFolders returns the folders whose files browsers can cache for a year', () => {
+  expect(listHashedFolders(rules)).toEqual(['/assets/', '/types/']);
 });
 
 test('createHeaderRules prefixes the patterns with the base URL', () => {
-  expect(createHeaderRules('', '/sub/').map(({pattern}) => pattern)).toEqual([
+  const settings = {baseUrl: '/sub/', policy: '', hashedFolders: ['assets', 'a/b']};
+  expect(createHeaderRules(settings).map(({pattern}) => pattern)).toEqual([
     '/sub/*',
     '/sub/assets/*',
-    '/sub/types/*',
+    '/sub/a/b/*',
   ]);
+});
+
+test('in _headers, a rule first removes the headers that it replaces, so that hosts don’t join the values', () => {
+  const lines = renderHeadersFile(rules).split('\n');
+  const start = lines.indexOf('/docs/love');
+  expect(lines.slice(start, start + 3)).toEqual([
+    '/docs/love',
+    '  ! Content-Security-Policy',
+    '  Content-Security-Policy: script-src https://a.example',
+  ]);
+  // Only the rules of the two paths replace a header of another rule.
+  expect(lines.filter(line => line.startsWith('  !'))).toHaveLength(2);
 });
 
 test('parseHeadersFile returns the rules that renderHeadersFile has written', () => {
@@ -42,9 +72,16 @@ test('parseHeadersFile returns the rules that renderHeadersFile has written', ()
 
 test('renderHeadersFile throws for a line that is too long for Cloudflare Pages', () => {
   expect(() =>
-    renderHeadersFile(createHeaderRules('a'.repeat(2000), '/')),
+    renderHeadersFile(createHeaderRules({baseUrl: '/', policy: 'a'.repeat(2000), hashedFolders: []})),
   ).toThrowErrorMatchingInlineSnapshot(
     `[Error: _headers: Cloudflare Pages ignores lines with more than 2000 characters. Found 2027 characters (Content-Security-Policy: aaaaaaaaaaaaa…). Use fewer inline scripts and fewer different style attributes.]`,
+  );
+});
+
+test('renderHeadersFile throws if there are more rules than Cloudflare Pages reads', () => {
+  const hashedFolders = Array.from({length: 100}, (_, index) => `folder-${index}`);
+  expect(() => renderHeadersFile(createHeaderRules({baseUrl: '/', policy: '', hashedFolders}))).toThrow(
+    'Cloudflare Pages ignores all rules after the first 100. Found 101 rules.',
   );
 });
 
@@ -60,6 +97,12 @@ test('renderVercelSettings includes the same headers', () => {
     headers: {source: string; headers: {key: string; value: string}[]}[];
   };
   expect(settings.cleanUrls).toBe(true);
-  expect(settings.headers.map(({source}) => source)).toEqual(['/(.*)', '/assets/(.*)', '/types/(.*)']);
+  expect(settings.headers.map(({source}) => source)).toEqual([
+    '/(.*)',
+    '/docs/love',
+    '/docs/love.html',
+    '/assets/(.*)',
+    '/types/(.*)',
+  ]);
   expect(settings.headers[0]?.headers).toContainEqual({key: 'X-Content-Type-Options', value: 'nosniff'});
 });

@@ -2,13 +2,12 @@
 // If the reader's browser sends Do Not Track or Global Privacy Control, the script of Google Analytics isn't loaded.
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
-import type {Analytics} from '@site/src/shared/analytics';
-import {titleDelayMs} from './routeFocus';
+import {titleDelayMs} from '@site/src/clientModules/routeFocus';
 
 type Navigator = typeof window.navigator & {globalPrivacyControl?: boolean};
 
 // The plugin `analytics` adds both this module and this data to the build. TypeScript doesn't know the type of the data.
-const {measurementId} = globalData['analytics']?.['default'] as Analytics;
+const {measurementId} = globalData['analytics']?.['default'] as {measurementId: string};
 
 /** Queues commands for the script of Google Analytics. Once the script has loaded, it handles the queued commands and all later ones. */
 const dataLayer: unknown[] = [];

@@ -1,0 +1,77 @@
+// What the content security policy of this site allows, and which files browsers can cache for a year. These are the options of the plugin
+// in src/plugins/response-headers, whose README.md explains them.
+import type {Options} from '../plugins/response-headers/options';
+import type {SearchProvider} from '../shared/search';
+
+export const responseHeadersOptions: Options = {
+  // The nginx package, the servers and the benchmarks read this list from build/_headers.
+  hashedFolders: ['assets', 'programs', 'types'],
+
+  inlineScripts: [
+    {
+      name: 'load-guard',
+      identifyingTexts: ['site-load-note'],
+      reason: 'It has to run if a file of the site can’t be loaded.',
+    },
+    {
+      name: 'reader-preferences',
+      identifyingTexts: ['site.code.wrap'],
+      reason:
+        'It sets attributes of <html> before the first paint. Otherwise code blocks would cause layout shifts.',
+    },
+  ],
+
+  createdStyles: [
+    {
+      name: '@docsearch/react: the logo in the footer of the search modal',
+      text: '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
+      reason: 'It is part of the SVG logo, which the package always renders.',
+    },
+  ],
+
+  services: [
+    {
+      // Twitter's script loads further scripts and shows each post in a frame.
+      name: 'posts from social networks, shown after a click',
+      marker: 'twitter',
+      sources: {
+        'script-src': ['https://platform.twitter.com'],
+        'frame-src': ['https://platform.twitter.com', 'https://syndication.twitter.com'],
+        'img-src': ['https://syndication.twitter.com'],
+      },
+    },
+    {
+      // The hosts to which Algolia's client sends requests: https://www.algolia.com/doc/rest-api/search
+      name: 'search with Algolia',
+      sources: globalData => {
+        // TypeScript doesn't know the types of plugins' global data. The data is undefined if a plugin isn't used.
+        const provider = globalData['search-records'] as SearchProvider | undefined;
+        if (provider?.kind !== 'hosted') {
+          return undefined;
+        }
+        const appId = provider.appId.toLowerCase();
+        return {
+          'connect-src': [
+            `https://${appId}-dsn.algolia.net`,
+            `https://${appId}.algolia.net`,
+            ...[1, 2, 3].map(number => `https://${appId}-${number}.algolianet.com`),
+          ],
+        };
+      },
+    },
+    {
+      // https://developers.google.com/tag-platform/security/guides/csp
+      name: 'page views with Google Analytics',
+      sources: ({analytics}) => {
+        const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+        return analytics === undefined
+          ? undefined
+          : {
+              'script-src': ['https://*.googletagmanager.com'],
+              'img-src': collectors,
+              'connect-src': [...collectors, 'https://*.analytics.google.com'],
+            };
+      },
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {validateOptions} from '../options';
+
+test('without options, only the files in assets/ are cached for a year, and no other origin is allowed', () => {
+  expect(validateOptions(undefined)).toEqual({
+    hashedFolders: ['assets'],
+    inlineScripts: [],
+    createdStyles: [],
+    services: [],
+    headers: {},
+  });
+});
+
+test.each([
+  [
+    {hashedFolders: ['/assets/']},
+    '"hashedFolders[0]" with value "/assets/" fails to match the a path without slashes',
+  ],
+  [
+    {inlineScripts: [{name: 'a', identifyingTexts: []}]},
+    '"inlineScripts[0].identifyingTexts" must contain at least 1 items',
+  ],
+  [{inlineScripts: [{name: 'a', identifyingTexts: ['b']}]}, '"inlineScripts[0].reason" is required'],
+  [{createdStyles: [{name: 'a', reason: 'b'}]}, '"createdStyles[0].text" is required'],
+  [{services: [{name: 'a'}]}, '"services[0].sources" is required'],
+  [{services: [{name: 'a', sources: {'img-src': 'b'}}]}, '"services[0].sources'],
+  [{headers: {'X Y': 'a'}}, '"headers.X Y" is not allowed'],
+  [{folders: []}, '"folders" is not allowed'],
+])('for the invalid options %j, the error names the option', (options, message) => {
+  expect(() => validateOptions(options)).toThrow(
+    `The options of the plugin response-headers aren't valid: ${message}`,
+  );
+});
