@@ -81,12 +81,10 @@ const config = {
     },
   },
   clientModules: [
-    './src/clientModules/decodableUrl.ts',
-    './src/clientModules/cleanPath.ts',
+    './src/clientModules/requestedUrl.ts',
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/linkObservers.ts',
     './src/clientModules/missingAnchor.ts',
-    './src/clientModules/movedSections.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
     './src/clientModules/connectionType.ts',
