@@ -37,7 +37,9 @@ for (const {name, breakStorage, warning, isLoggedOnce} of storageFailures) {
   test.describe(`when storage ${name}`, () => {
     test.use({allowedConsoleMessages: warning});
 
-    test(`the page logs ${isLoggedOnce ? 'one warning' : 'why'}, and all preferences work`, async ({page}) => {
+    test(`the page logs ${isLoggedOnce ? 'one warning' : 'why'}, and all preferences work`, async ({
+      page,
+    }) => {
       const messages = recordAllConsoleMessages(page);
       await page.addInitScript(breakStorage);
       await open(page, '/docs/quickstart');
