@@ -84,6 +84,7 @@ const config = {
     './src/clientModules/requestedUrl.ts',
     './src/clientModules/idlePrefetch.ts',
     './src/clientModules/linkObservers.ts',
+    './src/clientModules/logoMenu.ts',
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
@@ -119,6 +120,8 @@ const config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl: siteRepository && `${siteRepository}/edit/main/`,
+          docItemComponent: '@site/src/components/DocPage',
+          docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
           lastVersion: 'current',
           versions: {
             current: {label: '10.x', banner: 'none'},
@@ -132,6 +135,11 @@ const config = {
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
+          blogListComponent: '@site/src/components/Blog/ListPage',
+          blogPostComponent: '@site/src/components/Blog/PostPage',
+          blogArchiveComponent: '@site/src/components/Blog/ArchivePage',
+          blogTagsListComponent: '@site/src/components/Blog/TagsPage',
+          blogTagsPostsComponent: '@site/src/components/Blog/TagPage',
           blogTitle: 'Blog',
           blogDescription:
             'Posts about how tRPC started, what changed in version 10, and how this site tests its code samples.',
