@@ -96,6 +96,12 @@ export default tseslint.config(
     rules: {...forbid(browserImports), 'no-console': 'off'},
   },
   {
+    // The client modules of a plugin.
+    files: ['src/plugins/*/client/**/*.{ts,tsx}'],
+    languageOptions: {globals: globals.browser},
+    rules: {...forbid(nodeImports, buildImports), 'no-console': 'error'},
+  },
+  {
     files: ['e2e/**/*.ts'],
     rules: forbid([
       ['../*', '**/src/**', '@site/*', '@docusaurus/*', 'react'],

@@ -47,6 +47,8 @@ const cases: Case[] = [
   {file: 'src/plugins/feature/x.ts', imported: './styles.css', advice: browserCodeInPlugins},
   {file: 'src/plugins/feature/x.ts', imported: '../../shared/paths'},
   {file: 'src/plugins/feature/x.ts', imported: 'node:fs'},
+  {file: 'src/plugins/feature/client/x.ts', imported: 'node:fs', advice: nodeInBrowser},
+  {file: 'src/plugins/feature/client/x.ts', imported: '@generated/globalData'},
   {file: 'e2e/x.spec.ts', imported: '../src/shared/paths', advice: siteCodeInE2e},
   {file: 'e2e/x.spec.ts', imported: '@site/src/shared/paths', advice: siteCodeInE2e},
   {file: 'e2e/x.spec.ts', imported: 'react', advice: siteCodeInE2e},

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {Analytics} from '../../shared/analytics';
 import {readMeasurementId} from './measurementId';
 
@@ -8,7 +8,7 @@ import {readMeasurementId} from './measurementId';
  * framework's own plugin isn't used, because it allows cookies and loads the service for all readers, even for those who ask not to be
  * tracked.
  */
-export default function analytics({siteDir}: LoadContext): Plugin {
+export default function analytics(): Plugin {
   const measurementId = readMeasurementId(process.env);
   return {
     name: 'analytics',
@@ -22,7 +22,7 @@ export default function analytics({siteDir}: LoadContext): Plugin {
     // Page views aren't reported in development.
     getClientModules: () =>
       measurementId && process.env.NODE_ENV === 'production'
-        ? [path.join(siteDir, 'src/clientModules/pageViews.ts')]
+        ? [path.join(__dirname, 'client/pageViews.ts')]
         : [],
   };
 }

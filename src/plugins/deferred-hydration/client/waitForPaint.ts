@@ -1,4 +1,4 @@
-import {yieldToBrowser} from '../shared/yieldToBrowser';
+import {yieldToBrowser} from '../../../shared/yieldToBrowser';
 
 /** Time limit for the first frame, because a tab that becomes hidden while waiting gets no frame. */
 const frameTimeoutMs = 300;
