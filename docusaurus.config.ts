@@ -81,20 +81,20 @@ const config = {
     },
   },
   clientModules: [
+    // This module is the first one, because it changes the URL before other modules read it.
     './src/clientModules/requestedUrl.ts',
-    './src/clientModules/idlePrefetch.ts',
+    './src/clientModules/connectionType.ts',
     './src/clientModules/linkObservers.ts',
+    './src/clientModules/linkPrefetching.ts',
     './src/clientModules/logoMenu.ts',
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
-    './src/clientModules/connectionType.ts',
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/spaceKey.ts',
     './src/clientModules/storage.ts',
-    './src/clientModules/tokenizerPreload.ts',
   ],
   plugins: [
     analytics,

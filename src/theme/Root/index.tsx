@@ -1,16 +1,16 @@
-// Wraps @theme/SiteMetadata: preloads the text font. Its URL is known only here, because the bundler assigns it.
+// Replaces @theme/Root, which is empty: preloads the text font. Its URL is known only here, because the bundler assigns it.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import type {Props} from '@theme/Root';
 import inter from '@site/src/css/fonts/inter.woff2';
 
-export default function SiteMetadataWithFont(): ReactNode {
+export default function Root({children}: Props): ReactNode {
   return (
     <>
-      <SiteMetadata />
       <Head>
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
+      {children}
     </>
   );
 }
