@@ -43,8 +43,9 @@ function followMovedSection(): void {
 }
 
 function replaceUrl(path: string, hash: string): void {
-  const {pathname, search} = window.location;
+  const {origin, pathname, search} = window.location;
   if (path !== pathname || hash !== window.location.hash) {
-    window.history.replaceState(window.history.state, '', path + search + hash);
+    // The origin is needed because a path can start with two slashes, which would be the URL of another site.
+    window.history.replaceState(window.history.state, '', origin + path + search + hash);
   }
 }
