@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
-import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
-import {SocialImage} from '../Sharing/SocialImage';
+import {BlogPage} from './BlogPage';
 import {Post} from './Post';
 import styles from './listPage.module.css';
 
@@ -26,15 +22,14 @@ const feeds = [
 export default function ListPage(props: Props): ReactNode {
   const {items, metadata, sidebar} = props;
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    <BlogPage
+      className={ThemeClassNames.page.blogListPage}
+      title={metadata.blogTitle}
+      description={metadata.blogDescription}
+      searchTag="blog_posts_list"
+      sidebar={sidebar}
     >
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
-      <SocialImage title={metadata.blogTitle} section="Blog" />
-      <MarkdownAlternate />
-      <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
-      <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p>{metadata.blogDescription}</p>
@@ -65,7 +60,6 @@ export default function ListPage(props: Props): ReactNode {
         </header>
         <BlogPostItems items={items} component={Post} />
         <BlogListPaginator metadata={metadata} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    </BlogPage>
   );
 }

@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
-import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
-import {SocialImage} from '../Sharing/SocialImage';
+import {BlogPage} from './BlogPage';
 import {Post} from './Post';
 import {usePostCount} from './usePostCount';
 
@@ -27,14 +23,13 @@ export default function TagPage({tag, items, sidebar, listMetadata}: Props): Rea
     {nPosts: formatPostCount(tag.count), tagName: tag.label},
   );
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    <BlogPage
+      className={ThemeClassNames.page.blogTagPostListPage}
+      title={title}
+      description={tag.description}
+      searchTag="blog_tags_posts"
+      sidebar={sidebar}
     >
-      <PageMetadata title={title} description={tag.description} />
-      <SocialImage title={title} section="Blog" />
-      <MarkdownAlternate />
-      <SearchMetadata tag="blog_tags_posts" />
-      <BlogLayout sidebar={sidebar}>
         {tag.unlisted && <Unlisted />}
         <header className="margin-bottom--xl">
           <Heading as="h1">{title}</Heading>
@@ -50,7 +45,6 @@ export default function TagPage({tag, items, sidebar, listMetadata}: Props): Rea
         </header>
         <BlogPostItems items={items} component={Post} />
         <BlogListPaginator metadata={listMetadata} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    </BlogPage>
   );
 }

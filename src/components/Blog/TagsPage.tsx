@@ -1,19 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
+import {ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
-import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
-import {SocialImage} from '../Sharing/SocialImage';
+import {BlogPage} from './BlogPage';
 import styles from './tagsPage.module.css';
 import {usePostCount} from './usePostCount';
 
@@ -22,21 +13,17 @@ export default function TagsPage({tags, sidebar}: Props): ReactNode {
   const formatPostCount = usePostCount();
   const title = translateTagsPageTitle();
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
+    <BlogPage
+      className={ThemeClassNames.page.blogTagsListPage}
+      title={title}
+      description={translate({
+        id: 'theme.blog.tags.description',
+        message: 'All tags of the blog, with the number of posts for each tag.',
+        description: 'Description of the page that lists all tags of the blog',
+      })}
+      searchTag="blog_tags_list"
+      sidebar={sidebar}
     >
-      <PageMetadata
-        title={title}
-        description={translate({
-          id: 'theme.blog.tags.description',
-          message: 'All tags of the blog, with the number of posts for each tag.',
-          description: 'Description of the page that lists all tags of the blog',
-        })}
-      />
-      <SocialImage title={title} section="Blog" />
-      <MarkdownAlternate />
-      <SearchMetadata tag="blog_tags_list" />
-      <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{title}</Heading>
         <ul className={styles.tags}>
           {[...tags]
@@ -51,7 +38,6 @@ export default function TagsPage({tags, sidebar}: Props): ReactNode {
               </li>
             ))}
         </ul>
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    </BlogPage>
   );
 }
