@@ -94,21 +94,20 @@ const config = {
     },
   },
   clientModules: [
-    './src/clientModules/decodableUrl.ts',
-    './src/clientModules/cleanPath.ts',
-    './src/clientModules/idlePrefetch.ts',
+    // This module is the first one, because it changes the URL before other modules read it.
+    './src/clientModules/requestedUrl.ts',
+    './src/clientModules/connectionType.ts',
     './src/clientModules/linkObservers.ts',
+    './src/clientModules/linkPrefetching.ts',
+    './src/clientModules/logoMenu.ts',
     './src/clientModules/missingAnchor.ts',
-    './src/clientModules/movedSections.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
-    './src/clientModules/connectionType.ts',
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeProgress.ts',
     './src/clientModules/spaceKey.ts',
     './src/clientModules/storage.ts',
-    './src/clientModules/tokenizerPreload.ts',
   ],
   plugins: [
     analytics,
@@ -170,6 +169,8 @@ const config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl: siteRepository && `${siteRepository}/edit/main/`,
+          docItemComponent: '@site/src/components/DocPage',
+          docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
           lastVersion: 'current',
           versions: {
             current: {label: '10.x', banner: 'none'},
@@ -183,6 +184,11 @@ const config = {
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
         blog: {
+          blogListComponent: '@site/src/components/Blog/ListPage',
+          blogPostComponent: '@site/src/components/Blog/PostPage',
+          blogArchiveComponent: '@site/src/components/Blog/ArchivePage',
+          blogTagsListComponent: '@site/src/components/Blog/TagsPage',
+          blogTagsPostsComponent: '@site/src/components/Blog/TagPage',
           blogTitle: 'Blog',
           blogDescription:
             'Posts about how tRPC started, what changed in version 10, and how this site tests its code samples.',

@@ -46,6 +46,8 @@ export function createFixtureConfig({
           ...presetOptions,
           docs: {
             ...presetOptions?.docs,
+            docItemComponent: undefined,
+            docCategoryGeneratedIndexComponent: undefined,
             versions: {},
             remarkPlugins: [],
             rehypePlugins: [],

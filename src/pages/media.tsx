@@ -7,6 +7,7 @@ import {ClearSpace} from '@site/src/components/Media/ClearSpace';
 import {ColourPalettes} from '@site/src/components/Media/ColourPalettes';
 import {Downloads} from '@site/src/components/Media/Downloads';
 import {Rules} from '@site/src/components/Media/Rules';
+import {NamedHeading} from '@site/src/components/NamedHeading';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
 import {Typefaces} from '@site/src/components/Media/Typefaces';
 import styles from './media.module.css';
@@ -55,9 +56,9 @@ export default function Media(): ReactNode {
           </p>
         </header>
 
-        <Heading as="h2" id="mark">
+        <NamedHeading as="h2" id="mark">
           {translate({id: 'site.media.mark', message: 'Mark and wordmark'})}
-        </Heading>
+        </NamedHeading>
         <p>
           <Translate id="site.media.mark.text">
             The mark shows two brackets that face away from each other, with a point between them. The
@@ -66,9 +67,9 @@ export default function Media(): ReactNode {
         </p>
         <Downloads />
 
-        <Heading as="h2" id="clear-space">
+        <NamedHeading as="h2" id="clear-space">
           {translate({id: 'site.media.clearSpace', message: 'Clear space'})}
-        </Heading>
+        </NamedHeading>
         <p>
           <Translate id="site.media.clearSpace.text">
             Leave a quarter of the height free on each side. Keep text, edges and other marks out of this
@@ -77,14 +78,14 @@ export default function Media(): ReactNode {
         </p>
         <ClearSpace />
 
-        <Heading as="h2" id="rules">
+        <NamedHeading as="h2" id="rules">
           {translate({id: 'site.media.rules', message: 'Do and don’t'})}
-        </Heading>
+        </NamedHeading>
         <Rules />
 
-        <Heading as="h2" id="colours">
+        <NamedHeading as="h2" id="colours">
           {translate({id: 'site.media.colours', message: 'Colours'})}
-        </Heading>
+        </NamedHeading>
         <p>
           <Translate id="site.media.colours.text">
             The figures are contrast ratios as WCAG 2.2 defines them. Level AA requires 4.5 for text, and 3
@@ -93,9 +94,9 @@ export default function Media(): ReactNode {
         </p>
         <ColourPalettes />
 
-        <Heading as="h2" id="typefaces">
+        <NamedHeading as="h2" id="typefaces">
           {translate({id: 'site.media.typefaces', message: 'Typefaces'})}
-        </Heading>
+        </NamedHeading>
         <Typefaces />
       </main>
     </Layout>

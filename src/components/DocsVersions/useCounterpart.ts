@@ -8,9 +8,9 @@ import {createDocPath} from './docPath';
  * function returns a path, with an anchor if the counterpart is only a section. It returns undefined if the current page has no counterpart
  * or isn't a docs page.
  */
-export function useCounterpart(): (version: GlobalVersion) => string | undefined {
+export function useCounterpart(docsPluginId?: string): (version: GlobalVersion) => string | undefined {
   const {pathname} = useLocation();
-  const {activeVersion} = useActiveDocContext(undefined);
+  const {activeVersion} = useActiveDocContext(docsPluginId);
   return version => {
     if (!activeVersion) {
       return undefined;

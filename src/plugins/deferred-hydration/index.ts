@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
-/** In production, replaces the framework's entry point with src/start, which hydrates a page after the browser has painted it. */
-export default function deferredHydration({siteDir}: LoadContext): Plugin {
+/** In production, replaces the framework's entry point with one that hydrates a page after the browser has painted it. */
+export default function deferredHydration(): Plugin {
   return {
     name: 'deferred-hydration',
     configureWebpack: (_, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
-        : {entry: {main: path.join(siteDir, 'src/start/index.ts')}, mergeStrategy: {entry: 'replace'}},
+        : {entry: {main: path.join(__dirname, 'client/index.ts')}, mergeStrategy: {entry: 'replace'}},
   };
 }

@@ -1,5 +1,7 @@
-// Replaces @theme/NotFound/Content: the original doesn't suggest any pages.
+// Replaces @theme/NotFound/Content: the original doesn't suggest any pages. This component also marks the HTML with a `meta` element.
+// src/clientModules/notFound.ts looks for this element. If it exists, the page is rendered for the requested path instead of being hydrated.
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
@@ -10,6 +12,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {SuggestionList} from '@site/src/components/NotFound/SuggestionList';
 import {useSuggestions} from '@site/src/components/NotFound/useSuggestions';
+import {notFoundMetaName} from '@site/src/clientModules/notFound';
 import {decodeText} from '@site/src/clientModules/urlEncoding';
 import styles from './styles.module.css';
 
@@ -22,6 +25,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const words = extractWords(requestedPath);
   return (
     <main className={clsx('container', styles.content, className)}>
+      <Head>
+        <meta name={notFoundMetaName} content="true" />
+      </Head>
       <Heading as="h1">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page not found

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+import EditMetaRow from '@theme/EditMetaRow';
+import TagsListInline from '@theme/TagsListInline';
+import {RelatedDocs} from '../RelatedDocs';
+
+/** Shows the tags of a post. On the page of the post, also shows related docs and a link to its source. */
+export function PostFooter(): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  return isBlogPostPage ? (
+    <>
+      <RelatedDocs permalink={metadata.permalink} />
+      <PageFooter />
+    </>
+  ) : (
+    <ListFooter />
+  );
+}
+
+const rowClass = clsx('margin-top--sm', ThemeClassNames.blog.blogFooterEditMetaRow);
+
+/** The footer at the end of a post's page. It shows the post's tags and a link to its source. */
+function PageFooter(): ReactNode {
+  const {tags, editUrl} = useBlogPost().metadata;
+  if (tags.length === 0 && !editUrl) {
+    return null;
+  }
+  return (
+    <footer className="docusaurus-mt-lg">
+      {tags.length > 0 && (
+        <div className={clsx('row', rowClass)}>
+          <div className="col">
+            <TagsListInline tags={tags} />
+          </div>
+        </div>
+      )}
+      {editUrl && (
+        <EditMetaRow
+          className={rowClass}
+          editUrl={editUrl}
+          lastUpdatedAt={undefined}
+          lastUpdatedBy={undefined}
+        />
+      )}
+    </footer>
+  );
+}
+
+/** The footer below a post's summary in a list of posts. It shows the post's tags and a link to its page. */
+function ListFooter(): ReactNode {
+  const {tags, title, permalink, hasTruncateMarker} = useBlogPost().metadata;
+  if (tags.length === 0 && !hasTruncateMarker) {
+    return null;
+  }
+  return (
+    <footer className="row docusaurus-mt-lg">
+      {tags.length > 0 && (
+        <div className={clsx('col', {'col--9': hasTruncateMarker})}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
+      {hasTruncateMarker && (
+        <div className={clsx('col text--right', {'col--3': tags.length > 0})}>
+          <ReadMoreLink blogPostTitle={title} to={permalink} />
+        </div>
+      )}
+    </footer>
+  );
+}

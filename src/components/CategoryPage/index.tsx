@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useActiveVersion, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import Heading from '@theme/Heading';
+import {Breadcrumbs} from '../DocPage/Breadcrumbs';
+import docStyles from '../DocPage/styles.module.css';
+import {VersionBanner} from '../DocPage/VersionBanner';
+import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
+import {SocialImage} from '../Sharing/SocialImage';
+import {Cards} from './Cards';
+
+/** The page of a docs category, which lists its pages. The option `docCategoryGeneratedIndexComponent` names this component. */
+export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode {
+  const {title, description, keywords, navigation} = categoryGeneratedIndex;
+  const category = useCurrentSidebarCategory();
+  const version = useActiveVersion(undefined);
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={keywords} />
+      <SocialImage title={title} section={`Docs ${version?.label ?? ''}`} />
+      <MarkdownAlternate />
+      <div className={docStyles.column}>
+        <VersionBanner />
+        <Breadcrumbs />
+        <DocVersionBadge />
+        <header>
+          <Heading as="h1">{title}</Heading>
+          {description && <p>{description}</p>}
+        </header>
+        <article className="margin-top--lg">
+          <Cards items={category.items} />
+        </article>
+        <footer className="margin-top--md">
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
+        </footer>
+      </div>
+    </>
+  );
+}

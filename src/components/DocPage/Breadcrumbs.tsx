@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {trimSlash} from '@site/src/shared/paths';
+import styles from './breadcrumbs.module.css';
+
+/**
+ * Shows the position of a page in the sidebar. Unlike the theme's breadcrumbs, these are an ordered list and mark the current page with
+ * `aria-current`.
+ */
+export function Breadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) {
+    return null;
+  }
+  return (
+    <>
+      {/* In the sidebar's data, the path of a version's first page ends with a slash. The URLs of this site don't. */}
+      <DocBreadcrumbsStructuredData
+        breadcrumbs={breadcrumbs.map(item => (item.href ? {...item, href: trimSlash(item.href)} : item))}
+      />
+      <nav
+        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}
+      >
+        <ol className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {breadcrumbs.map((item, index) => {
+            const isPage = index === breadcrumbs.length - 1;
+            const isLink =
+              !isPage && item.href !== undefined && !('linkUnlisted' in item && item.linkUnlisted);
+            return (
+              <li key={index} className={clsx('breadcrumbs__item', isPage && 'breadcrumbs__item--active')}>
+                {isLink ? (
+                  <Link className="breadcrumbs__link" href={item.href}>
+                    {item.label}
+                  </Link>
+                ) : (
+                  <span className="breadcrumbs__link" aria-current={isPage ? 'page' : undefined}>
+                    {item.label}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+    </>
+  );
+}

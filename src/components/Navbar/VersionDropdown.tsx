@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {useCounterpart} from '../DocsVersions/useCounterpart';
+import {selectVersions} from './versionItems';
+import styles from './versionDropdown.module.css';
+
+/**
+ * A list of the docs versions. Each item links to the page about the same subject and saves the version as the reader's preferred one. If
+ * the open page has a different name in another version, the theme's navbar item would link to the start page of that version.
+ */
+export function VersionDropdown({
+  docsPluginId,
+  dropdownActiveClassDisabled,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  versions: option,
+  mobile,
+  ...props
+}: Props): ReactNode {
+  const versions = selectVersions(useVersions(docsPluginId), option);
+  const candidates = useDocsVersionCandidates(docsPluginId);
+  const displayed =
+    candidates.map(candidate => versions.find(({version}) => version === candidate)).find(Boolean) ??
+    versions[0];
+  const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const findCounterpart = useCounterpart(docsPluginId);
+  // The value is an empty string in the HTML of the build and during hydration.
+  const searchAndHash = useHistorySelector(({location}) => location.search + location.hash);
+
+  const versionItems = versions.map(({version, label}) => {
+    const counterpart = findCounterpart(version);
+    const isMissing = activeDoc !== undefined && counterpart === undefined;
+    return {
+      label: isMissing ? (
+        <span>
+          {label}{' '}
+          <small className={styles.note}>
+            <Translate
+              id="site.versionDropdown.missing"
+              description="Shown next to a docs version that has no counterpart of the open page"
+            >
+              Not in this version. Opens its start page.
+            </Translate>
+          </small>
+        </span>
+      ) : (
+        label
+      ),
+      to: counterpart === undefined ? version.path : appendToPath(counterpart, searchAndHash),
+      isActive: () => version === activeVersion,
+      onClick: () => savePreferredVersionName(version.name),
+    };
+  });
+
+  const items = [...dropdownItemsBefore, ...versionItems, ...dropdownItemsAfter];
+  if (items.length <= 1) {
+    return (
+      <DefaultNavbarItem
+        {...props}
+        mobile={mobile}
+        label={displayed?.label}
+        to={displayed?.version.path}
+        isActive={dropdownActiveClassDisabled ? () => false : undefined}
+      />
+    );
+  }
+  return (
+    // The button is never marked as active, so `dropdownActiveClassDisabled` has no effect on it.
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={
+        mobile
+          ? translate({
+              id: 'theme.navbar.mobileVersionsDropdown.label',
+              message: 'Versions',
+              description: 'The label for the navbar versions dropdown on mobile view',
+            })
+          : displayed?.label
+      }
+      items={items}
+    />
+  );
+}
+
+/** Appends the open page's query string and hash to a path. A path with a hash stays the same, because it already leads to a section. */
+function appendToPath(path: string, searchAndHash: string): string {
+  return path.includes('#') ? path : path + searchAndHash;
+}

@@ -1,0 +1,16 @@
+// Replaces @theme/Root, which is empty: preloads the text font. Its URL is known only here, because the bundler assigns it.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import type {Props} from '@theme/Root';
+import inter from '@site/src/css/fonts/inter.woff2';
+
+export default function Root({children}: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </Head>
+      {children}
+    </>
+  );
+}
