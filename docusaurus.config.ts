@@ -22,12 +22,18 @@ import sampleStatistics from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
+import {docsVersions, getContentFolder, latestVersion} from './docsVersions';
 
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
-/** The packages in the API reference of docs 10.x. */
+/** The packages in the API reference. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
+
+/** The package versions that the docs describe, such as `10.8.1 and 9.27.4`. */
+const packageVersions = new Intl.ListFormat('en').format(
+  new Set(docsVersions.map(({packageVersion}) => packageVersion)),
+);
 
 const config = {
   title: 'tRPC',
@@ -110,7 +116,14 @@ const config = {
     sampleStatistics,
     packageFacts,
     markdownAlternates,
-    socialImages,
+    [
+      socialImages,
+      {
+        sectionColours: Object.fromEntries(
+          docsVersions.map(({label, socialImageColour}) => [`Docs ${label}`, socialImageColour]),
+        ),
+      },
+    ],
     robots,
     responseHeaders,
   ],
@@ -121,15 +134,24 @@ const config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl: siteRepository && `${siteRepository}/edit/main/`,
-          lastVersion: 'current',
-          versions: {
-            current: {label: '10.x', banner: 'none'},
-            '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
-          },
+          // Everything about versions comes from docsVersions.json.
+          lastVersion: latestVersion.name,
+          versions: Object.fromEntries(
+            docsVersions.map(({name, label, path, banner}) => [name, {label, path, banner}]),
+          ),
           beforeDefaultRemarkPlugins: [
             remarkCodeSamples,
             remarkLivePairs,
-            [remarkDeclarations, {folder: 'samples/v10', packages: apiPackages}],
+            [
+              remarkDeclarations,
+              {
+                versions: docsVersions.map(version => ({
+                  folder: getContentFolder(version),
+                  packagesFolder: version.samples,
+                })),
+                packages: apiPackages,
+              },
+            ],
           ],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
@@ -313,12 +335,13 @@ const config = {
             {label: 'Example apps', to: '/docs/example-apps'},
             {label: 'Media and brand', to: '/media'},
             {label: 'Become a sponsor', href: 'https://trpc.io/sponsor'},
-            {label: 'Docs 9.x', to: '/docs/v9'},
+            ...docsVersions
+              .filter(({isLatest}) => !isLatest)
+              .map(({label, path}) => ({label: `Docs ${label}`, to: `/docs/${path}`})),
           ],
         },
       ],
-      copyright:
-        'tRPC is published under the <a href="https://github.com/trpc/trpc/blob/main/LICENSE">MIT licence</a>. This site is an independent rebuild of its documentation, written from the packages at 10.8.1 and 9.27.4.',
+      copyright: `tRPC is published under the <a href="https://github.com/trpc/trpc/blob/main/LICENSE">MIT licence</a>. This site is an independent rebuild of its documentation, written from the packages at ${packageVersions}.`,
     },
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

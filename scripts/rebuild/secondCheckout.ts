@@ -1,6 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {docsVersions} from '../../docsVersions';
 
 /**
  * Folder for a second build of the site's sources. Its path contains spaces and differs in length from the path of the
@@ -8,7 +9,7 @@ import path from 'node:path';
  */
 export const secondCheckoutFolder = path.resolve('.cache/second folder/of the sources');
 
-const packageFolders = ['node_modules', 'samples/v10/node_modules', 'samples/v9/node_modules'];
+const packageFolders = ['node_modules', ...docsVersions.map(({samples}) => `${samples}/node_modules`)];
 
 /**
  * Deletes `secondCheckoutFolder` and creates it again. The result is like a shallow clone of the working tree after `npm ci`. It

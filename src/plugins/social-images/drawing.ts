@@ -18,15 +18,17 @@ const colours = {
   heading: '#f1f6fa',
   text: '#a2b4c5',
   brand: '#74baf0',
-  old: '#d9a514',
 };
 
 /**
  * Creates the drawing of a card. The logo and the section are at the top. The breadcrumbs, the title in large letters and the description
- * are below.
+ * are below. The section, the breadcrumbs and a line at the top have the colour `accent`.
  */
-export function createDrawing({title, section, breadcrumbs, description}: Card, wordmark: string): Drawing {
-  const accent = section === 'Docs 9.x' ? colours.old : colours.brand;
+export function createDrawing(
+  {title, section, breadcrumbs, description}: Card,
+  wordmark: string,
+  accent = colours.brand,
+): Drawing {
   return createBox(
     {
       ...socialImageSize,

@@ -21,7 +21,7 @@ test('renders a card as a PNG of 1200 by 630 pixels, with the same bytes each ti
   expect((await renderImage(createDrawing(card, wordmark))).equals(image)).toBe(true);
 });
 
-test('renders different images for different titles, sections and breadcrumbs', async () => {
+test('renders different images for different titles, sections, breadcrumbs and colours', async () => {
   const cards = [
     card,
     {...card, title: 'Router'},
@@ -31,7 +31,8 @@ test('renders different images for different titles, sections and breadcrumbs', 
   const images = await Promise.all(
     cards.map(async other => (await renderImage(createDrawing(other, wordmark))).toString('base64')),
   );
-  expect(new Set(images).size).toBe(cards.length);
+  const recoloured = (await renderImage(createDrawing(card, wordmark, '#ffffff'))).toString('base64');
+  expect(new Set([...images, recoloured]).size).toBe(cards.length + 1);
 });
 
 test('rendererVersion contains the versions of the packages that affect images', () => {
