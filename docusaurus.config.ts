@@ -22,7 +22,7 @@ import sampleStatistics from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
-import {docsVersions, getContentFolder, latestVersion} from './docsVersions';
+import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
 
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
@@ -337,7 +337,7 @@ const config = {
             {label: 'Become a sponsor', href: 'https://trpc.io/sponsor'},
             ...docsVersions
               .filter(({isLatest}) => !isLatest)
-              .map(({label, path}) => ({label: `Docs ${label}`, to: `/docs/${path}`})),
+              .map(version => ({label: `Docs ${version.label}`, to: getDocsRoute(version)})),
           ],
         },
       ],

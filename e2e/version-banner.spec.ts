@@ -6,9 +6,9 @@ import {expectAccessibleInBothThemes} from './accessibility';
 
 /** Paths of pages that aren't in the 9.x docs. */
 const otherPaths = [
-  ...routes['docs 10.x'],
-  ...routes['docs 10.x categories'],
-  ...routes['docs 10.x unlisted'],
+  ...routes['docs current'],
+  ...routes['docs current categories'],
+  ...routes['docs current unlisted'],
   ...routes.top,
 ];
 

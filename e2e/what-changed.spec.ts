@@ -55,9 +55,9 @@ test('each 10.x page about a changed API has one “what changed” block with t
         }),
       );
     },
-    {paths: [...routes['docs 10.x'], ...routes['docs 10.x unlisted']], guidePath},
+    {paths: [...routes['docs current'], ...routes['docs current unlisted']], guidePath},
   );
-  const pathsWithBlock = [...routes['docs 10.x'], ...routes['docs 10.x unlisted']].filter(
+  const pathsWithBlock = [...routes['docs current'], ...routes['docs current unlisted']].filter(
     path =>
       !pathsWithoutBlock.includes(path) && !/^\/docs\/(?:landing-intro|start|reference)(?:\/|$)/.test(path),
   );

@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {docsVersions} from '../docsVersions';
+import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser} from './browser';
 import {createDefaultMiniSearch, createLunrPluginEngine} from './baselineEngines';
 import {compressFiles} from './nginx/compress';

@@ -1,4 +1,4 @@
-import {docsVersions, getSearchTag} from '../docsVersions';
+import {docsVersions, getSearchTag} from '../src/shared/docsVersions';
 import type {SearchRecord} from '../src/shared/search';
 import type {GradedQuery} from './relevance';
 

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {docsVersions, getSearchTag, latestVersion} from '../docsVersions';
+import {docsVersions, getSearchTag, latestVersion} from '../src/shared/docsVersions';
 import {createEmbeddedClient} from '../src/search/client';
 import {parseRecordsFile} from '../src/search/recordsFile';
 import type {SearchHit} from '../src/search/types';

@@ -4,7 +4,7 @@ import type {parseRecordsFile} from '../src/search/recordsFile';
 import type {createEmbeddedClient} from '../src/search/client';
 import {recordsPath} from '../src/shared/search';
 import {median} from './bench/median';
-import {docsVersions} from '../docsVersions';
+import {docsVersions} from '../src/shared/docsVersions';
 import {listTags, type GradedQuery} from './relevance';
 import {bundleSearch} from './searchSizes';
 

@@ -5,7 +5,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {docsVersions} from '../docsVersions';
+import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser, isPlaywrightDownload} from './browser';
 
 type Counts = {passed: number; failed: number};

@@ -3,13 +3,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
-import {docsVersions, getContentFolder, type DocsVersion} from '../../docsVersions';
+import {docsVersions, getContentFolder, getDocsRoute, type DocsVersion} from '../../src/shared/docsVersions';
 import routes from '../../e2e/data/routes.json';
 import {pageMaps, type PageMap} from '../../src/components/DocsVersions/findCounterpart';
 
 const versions = docsVersions.map(version => {
-  const root = version.path === '' ? '/docs' : `/docs/${version.path}`;
-  const groups = Object.entries(routes).filter(([group]) => `${group} `.startsWith(`docs ${version.label} `));
+  const root = getDocsRoute(version);
+  const groups = Object.entries(routes).filter(([group]) => `${group} `.startsWith(`docs ${version.name} `));
   const paths = groups.flatMap(([, groupPaths]) => groupPaths);
   return {
     ...version,

@@ -1,6 +1,6 @@
 // Tests rules that apply to every built page.
 import {expect, test} from 'vitest';
-import {docsVersions, latestVersion} from '../../docsVersions';
+import {docsVersions, getDocsRoute, latestVersion} from '../../src/shared/docsVersions';
 import siteConfig from '../../docusaurus.config';
 import {createDocPath} from '../../src/components/DocsVersions/docPath';
 import {findCounterpart} from '../../src/components/DocsVersions/findCounterpart';
@@ -51,9 +51,9 @@ test('every page has exactly one canonical URL on the origin of the site', () =>
 
 /** The docs versions with their built pages, newest first. */
 const versions = docsVersions.map(version => {
-  const root = getRoot(version.path);
+  const root = getDocsRoute(version);
   const isInside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-  const others = docsVersions.map(({path}) => getRoot(path)).filter(other => other.startsWith(`${root}/`));
+  const others = docsVersions.map(getDocsRoute).filter(other => other.startsWith(`${root}/`));
   return {
     ...version,
     path: root,
@@ -90,10 +90,6 @@ test('the version menu of each docs page links to the matching pages of the othe
   }
   expect(count).toBeGreaterThan(90);
 });
-
-function getRoot(path: string): string {
-  return path === '' ? '/docs' : `/docs/${path}`;
-}
 
 /** Returns the path of a page relative to its version. */
 function getName(page: Page, version: {path: string}): string {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {docsVersions, latestVersion} from '../../docsVersions';
+import {docsVersions, latestVersion} from '../../src/shared/docsVersions';
 import {listMarkdownFiles} from '../../src/plugins/code-samples/markdownFiles';
 import {renderPlainMarkdown} from './plainMarkdown';
 import type {Sites} from './row';

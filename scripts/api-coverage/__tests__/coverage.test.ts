@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {currentVersion, docsVersions, getContentFolder} from '../../../docsVersions';
+import {currentVersion, docsVersions, getContentFolder} from '../../../src/shared/docsVersions';
 import {
   collectExpectations,
   countNames,

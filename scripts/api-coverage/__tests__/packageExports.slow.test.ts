@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {docsVersions} from '../../../docsVersions';
+import {docsVersions} from '../../../src/shared/docsVersions';
 import {readApi} from '../apiFiles';
 import {readPackageExports} from '../packageExports';
 import {listExports} from '../reference';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {docsVersions, latestVersion} from '@site/docsVersions';
+import {docsVersions, latestVersion} from '@site/src/shared/docsVersions';
 import {controlsClassName} from './classNames';
 import styles from './runBar.module.css';
 

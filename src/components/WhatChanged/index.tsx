@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {docsVersions} from '@site/docsVersions';
+import {docsVersions} from '@site/src/shared/docsVersions';
 import {createDocPath} from '../DocsVersions/docPath';
 import styles from './styles.module.css';
 

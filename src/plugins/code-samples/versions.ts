@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {currentVersion, docsVersions, getContentFolder} from '../../../docsVersions';
+import {currentVersion, docsVersions, getContentFolder} from '../../shared/docsVersions';
 
 /**
  * Absolute path of this repository. The packages of the docs versions are always loaded from this folder, even if the samples belong to

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {latestVersion} from '../../../docsVersions';
+import {latestVersion} from '../../shared/docsVersions';
 import {packageFactsPlugin, type PackageFacts} from '../../shared/packageFacts';
 import {measurePackages} from './measure';
 

@@ -7,9 +7,9 @@ function createVersion(name: string, path: string, paths: readonly string[]): Ve
 }
 
 const current = createVersion('current', '/docs', [
-  ...routes['docs 10.x'],
-  ...routes['docs 10.x categories'],
-  ...routes['docs 10.x unlisted'],
+  ...routes['docs current'],
+  ...routes['docs current categories'],
+  ...routes['docs current unlisted'],
 ]);
 const v9 = createVersion('9.x', '/docs/v9', routes['docs 9.x']);
 const versions = [current, v9];

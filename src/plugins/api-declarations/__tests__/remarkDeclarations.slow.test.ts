@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {currentVersion} from '../../../../docsVersions';
+import {currentVersion} from '../../../shared/docsVersions';
 import {remarkDeclarations} from '../remarkDeclarations';
 
 const processor = unified()

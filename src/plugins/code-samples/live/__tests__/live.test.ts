@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {latestVersion} from '../../../../../docsVersions';
+import {latestVersion} from '../../../../shared/docsVersions';
 import type {Exchange, Program} from '../../../../shared/programs';
 import {parseTree} from '../../markdown';
 import {parsePage, type Page} from '../../page';

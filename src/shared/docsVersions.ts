@@ -1,4 +1,4 @@
-import table from './docsVersions.json';
+import table from '../../docsVersions.json';
 
 /** A row of docsVersions.json, which lists the docs versions. `npm run docs-version` adds rows. */
 export type DocsVersion = {
@@ -44,6 +44,11 @@ function findDocsVersion(isWanted: (version: DocsVersion) => boolean): DocsVersi
 /** Returns the folder of a version's Markdown files, which Docusaurus derives from the name. */
 export function getContentFolder({name}: DocsVersion): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+}
+
+/** Returns the URL path of a version's start page, such as `/docs/v9`. */
+export function getDocsRoute({path}: Pick<DocsVersion, 'path'>): string {
+  return path === '' ? '/docs' : `/docs/${path}`;
 }
 
 /** Returns the value of `docusaurus_tag` that Docusaurus gives to the search records of a version. */
