@@ -18,6 +18,7 @@ import {Steps} from '@site/src/components/Home/Steps';
 import {Topics} from '@site/src/components/Home/Topics';
 import {Users} from '@site/src/components/Home/Users';
 import {packageFactsPlugin, type PackageFacts} from '@site/src/shared/packageFacts';
+import {latestVersion} from '@site/src/shared/docsVersions';
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
@@ -116,8 +117,8 @@ export default function Home(): ReactNode {
           tone="tinted"
         >
           <p>
-            <Translate id="site.home.starters.text">
-              Each example is a folder in the repository of tRPC 10.8.1.
+            <Translate id="site.home.starters.text" values={{version: latestVersion.packageVersion}}>
+              {'Each example is a folder in the repository of tRPC {version}.'}
             </Translate>{' '}
             <Link to="/docs/example-apps">
               <Translate id="site.home.starters.link">See all example apps</Translate>

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {latestVersion} from '@site/src/shared/docsVersions';
 import {createStarters} from './content';
 import styles from './cards.module.css';
 
-const examplesUrl = 'https://github.com/trpc/trpc/tree/v10.8.1/examples';
+const examplesUrl = `https://github.com/trpc/trpc/tree/v${latestVersion.packageVersion}/examples`;
 
 /** Lists example projects from the tRPC repository. */
 export function Starters(): ReactNode {
