@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {docsVersions, getDocsRoute, type DocsVersion} from '../../src/shared/docsVersions';
 import {cleanPath} from '../../src/shared/paths';
 
 export type BuiltPage = {
@@ -31,6 +32,13 @@ export function readBuiltPages(folder = 'build'): BuiltPage[] {
   return readBuiltFiles(folder)
     .filter(file => file.endsWith('.html'))
     .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file, folder))}));
+}
+
+/** Returns the docs version that a page belongs to, or undefined if the page isn't part of the docs. */
+export function findDocsVersion(path: string): DocsVersion | undefined {
+  return docsVersions
+    .filter(version => `${path}/`.startsWith(`${getDocsRoute(version)}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Returns all elements in a node, including the node itself if it is an element, in document order. */

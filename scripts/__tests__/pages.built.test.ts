@@ -5,7 +5,14 @@ import siteConfig from '../../docusaurus.config';
 import {createDocPath} from '../../src/components/DocsVersions/docPath';
 import {findCounterpart} from '../../src/components/DocsVersions/findCounterpart';
 import {cleanPath} from '../../src/shared/paths';
-import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readProse} from './builtSite';
+import {
+  collectElements,
+  findDocsVersion,
+  readAttribute,
+  readBuiltFiles,
+  readBuiltPages,
+  readProse,
+} from './builtSite';
 
 const files = new Set(readBuiltFiles());
 const pages = readBuiltPages().map(page => ({...page, elements: collectElements(page.document)}));
@@ -50,16 +57,11 @@ test('every page has exactly one canonical URL on the origin of the site', () =>
 });
 
 /** The docs versions with their built pages, newest first. */
-const versions = docsVersions.map(version => {
-  const root = getDocsRoute(version);
-  const isInside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-  const others = docsVersions.map(getDocsRoute).filter(other => other.startsWith(`${root}/`));
-  return {
-    ...version,
-    path: root,
-    docs: pages.filter(({path}) => isInside(path, root) && !others.some(other => isInside(path, other))),
-  };
-});
+const versions = docsVersions.map(version => ({
+  ...version,
+  path: getDocsRoute(version),
+  docs: pages.filter(({path}) => findDocsVersion(path) === version),
+}));
 const latest = versions.find(({name}) => name === latestVersion.name);
 
 test('the canonical URL of a page in an old version is the URL of its successor, or its own URL if no page replaces it', () => {

@@ -42,10 +42,14 @@ export function createRows(
     samples: `samples/v${name}`,
     socialImageColour: older[0]?.socialImageColour ?? current.socialImageColour,
   };
-  const sameLabel = [renamed, ...older].find(({label}) => label === name);
-  if (sameLabel) {
+  if (renamed.label === name) {
     throw new Error(
-      `docsVersions.json: two versions would have the label ${name}. ${sameLabel === renamed ? 'Pass a new label for the version in docs/, such as `--current-label 11.x`.' : 'Choose another name.'}`,
+      `docsVersions.json: two versions would have the label ${name}. Pass a new label for the version in docs/, such as \`--current-label 11.x\`.`,
+    );
+  }
+  if (older.some(({label}) => label === renamed.label)) {
+    throw new Error(
+      `docsVersions.json: two versions would have the label ${renamed.label}. Pass another label for the version in docs/.`,
     );
   }
   const samePlace = older.find(({path, samples}) => path === added.path || samples === added.samples);
