@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {version} from './package.json';
 import {responseHeadersOptions} from './src/config/responseHeaders';
 import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
@@ -26,6 +25,7 @@ import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
 import type {Options as SocialImagesOptions} from './src/plugins/social-images/options';
 import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
+import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
 
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
@@ -39,8 +39,13 @@ const baseUrl = process.env.BASE_URL ?? '/';
  */
 const colorlessTheme = {plain: {}, styles: []};
 
-/** The packages in the API reference of docs 10.x. */
+/** The packages in the API reference. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
+
+/** The package versions that the docs describe, such as `10.8.1 and 9.27.4`. */
+const packageVersions = new Intl.ListFormat('en').format(
+  new Set(docsVersions.map(({packageVersion}) => packageVersion)),
+);
 
 const config = {
   title: 'tRPC',
@@ -124,7 +129,7 @@ const config = {
     [
       markdownAlternates,
       {
-        title: `tRPC ${version}`,
+        title: `tRPC ${latestVersion.packageVersion}`,
         classNames: {
           facts: ['theme-doc-version-badge', 'blog-post-facts'],
           label: 'side-by-side-label',
@@ -143,8 +148,11 @@ const config = {
         imagePath: socialImagePath,
         alternativeText: describeSocialImage,
         sections: [
-          {path: 'docs/v9', name: 'Docs 9.x', accent: '#d9a514'},
-          {path: 'docs', name: 'Docs 10.x'},
+          ...docsVersions.map(version => ({
+            path: getDocsRoute(version).slice(1),
+            name: `Docs ${version.label}`,
+            accent: version.socialImageColour,
+          })),
           {path: 'blog', name: 'Blog'},
           {path: '', name: 'Site', label: 'Documentation'},
         ],
@@ -171,15 +179,24 @@ const config = {
           editUrl: siteRepository && `${siteRepository}/edit/main/`,
           docItemComponent: '@site/src/components/DocPage',
           docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
-          lastVersion: 'current',
-          versions: {
-            current: {label: '10.x', banner: 'none'},
-            '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
-          },
+          // Everything about versions comes from docsVersions.json.
+          lastVersion: latestVersion.name,
+          versions: Object.fromEntries(
+            docsVersions.map(({name, label, path, banner}) => [name, {label, path, banner}]),
+          ),
           beforeDefaultRemarkPlugins: [
             remarkCodeSamples,
             remarkLivePairs,
-            [remarkDeclarations, {folder: 'samples/v10', packages: apiPackages}],
+            [
+              remarkDeclarations,
+              {
+                versions: docsVersions.map(version => ({
+                  folder: getContentFolder(version),
+                  packagesFolder: version.samples,
+                })),
+                packages: apiPackages,
+              },
+            ],
           ],
           remarkPlugins: [[npm2yarn, {sync: true}]],
         },
@@ -368,12 +385,13 @@ const config = {
             {label: 'Example apps', to: '/docs/example-apps'},
             {label: 'Media and brand', to: '/media'},
             {label: 'Become a sponsor', href: 'https://trpc.io/sponsor'},
-            {label: 'Docs 9.x', to: '/docs/v9'},
+            ...docsVersions
+              .filter(({isLatest}) => !isLatest)
+              .map(version => ({label: `Docs ${version.label}`, to: getDocsRoute(version)})),
           ],
         },
       ],
-      copyright:
-        'tRPC is published under the <a href="https://github.com/trpc/trpc/blob/main/LICENSE">MIT licence</a>. This site is an independent rebuild of its documentation, written from the packages at 10.8.1 and 9.27.4.',
+      copyright: `tRPC is published under the <a href="https://github.com/trpc/trpc/blob/main/LICENSE">MIT licence</a>. This site is an independent rebuild of its documentation, written from the packages at ${packageVersions}.`,
     },
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

@@ -84,10 +84,19 @@ export default tseslint.config(
   {
     files: ['src/shared/**/*.ts'],
     ignores: ['**/__tests__/**'],
-    rules: forbid([
-      ['*'],
-      'src/shared is the contract between build and browser, so it must not import anything.',
-    ]),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`(?<!\.json)$`,
+              message: 'src/shared is the contract between build and browser, so it must not import any code.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['src/{config,plugins}/**/*.ts'],

@@ -5,7 +5,12 @@ import {expect, open, test} from './fixtures';
 import {expectAccessibleInBothThemes} from './accessibility';
 
 /** Paths of pages that aren't in the 9.x docs. */
-const otherPaths = [...routes.docs10, ...routes.docs10Categories, ...routes.docs10Unlisted, ...routes.top];
+const otherPaths = [
+  ...routes['docs current'],
+  ...routes['docs current categories'],
+  ...routes['docs current unlisted'],
+  ...routes.top,
+];
 
 /** The link targets of a page's version banners, and its canonical URLs. Both are read from the page's HTML before any script runs. */
 type VersionLinks = {path: string; banners: (string | null)[]; canonicals: (string | null)[]};
@@ -14,9 +19,9 @@ test('the HTML of each 9.x page has one banner, which links to the 10.x page on 
   page,
 }) => {
   await open(page, '/docs');
-  const links = await readVersionLinks(page, routes.docs9);
+  const links = await readVersionLinks(page, routes['docs 9.x']);
   expect(links.map(({path, banners}) => [path, ...banners])).toEqual(
-    routes.docs9.map(path => [path, findSuccessor(path)]),
+    routes['docs 9.x'].map(path => [path, findSuccessor(path)]),
   );
 });
 
@@ -30,13 +35,13 @@ test('a 9.x page has the canonical URL of its 10.x successor, and every other pa
   page,
 }) => {
   await open(page, '/docs');
-  const links = await readVersionLinks(page, [...routes.docs9, ...otherPaths]);
+  const links = await readVersionLinks(page, [...routes['docs 9.x'], ...otherPaths]);
   const canonicals = links.map(({path, canonicals}) => [
     path,
     ...canonicals.map(address => address && new URL(address).pathname),
   ]);
   expect(canonicals).toEqual([
-    ...routes.docs9.map(path => [path, findSuccessor(path)]),
+    ...routes['docs 9.x'].map(path => [path, findSuccessor(path)]),
     ...otherPaths.map(path => [path, path]),
   ]);
 });

@@ -55,9 +55,9 @@ test('each 10.x page about a changed API has one “what changed” block with t
         }),
       );
     },
-    {paths: [...routes.docs10, ...routes.docs10Unlisted], guidePath},
+    {paths: [...routes['docs current'], ...routes['docs current unlisted']], guidePath},
   );
-  const pathsWithBlock = [...routes.docs10, ...routes.docs10Unlisted].filter(
+  const pathsWithBlock = [...routes['docs current'], ...routes['docs current unlisted']].filter(
     path =>
       !pathsWithoutBlock.includes(path) && !/^\/docs\/(?:landing-intro|start|reference)(?:\/|$)/.test(path),
   );

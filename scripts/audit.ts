@@ -2,10 +2,11 @@
 // exception in scripts/audit/exceptions.json, or if an exception is no longer needed. `npm test` doesn't run this script, because it needs
 // the network.
 import {spawnSync} from 'node:child_process';
+import {docsVersions} from '../src/shared/docsVersions';
 import exceptions from './audit/exceptions.json';
 import {applyExceptions, parseAudit, type Finding} from './audit/findings';
 
-const folders = ['.', 'samples/v10', 'samples/v9'];
+const folders = ['.', ...docsVersions.map(({samples}) => samples)];
 
 let isClean = true;
 for (const folder of folders) {

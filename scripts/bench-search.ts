@@ -8,6 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
+import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser} from './browser';
 import {createDefaultMiniSearch, createLunrPluginEngine} from './baselineEngines';
 import {compressFiles} from './nginx/compress';
@@ -88,7 +89,7 @@ async function measureInBrowser(): Promise<string> {
     }
     const first = await measureFirstResult(browser, server.url);
     rows.push(['time from opening to the first result, empty cache', `${first.toFixed(0)} ms`, '300 ms']);
-    for (const version of ['10.x', '9.x']) {
+    for (const {label: version} of docsVersions) {
       const {codeBytes, recordsBytes} = measureSearchSizes(values.dir, version);
       const sizes = [codeBytes, recordsBytes, codeBytes + recordsBytes].map(
         size => `${(size / 1000).toFixed(1)} kB`,

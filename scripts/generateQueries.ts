@@ -1,3 +1,4 @@
+import {docsVersions, getSearchTag} from '../src/shared/docsVersions';
 import type {SearchRecord} from '../src/shared/search';
 import type {GradedQuery} from './relevance';
 
@@ -12,7 +13,7 @@ export function generateQueries(
   pathPattern = /^(?!\/docs\/reference\/)/,
 ): GradedQuery[] {
   return [...records].flatMap(([tag, list]) => {
-    const version = tag === 'default' ? 'blog' : tag === 'docs-default-9.x' ? '9.x' : '10.x';
+    const version = docsVersions.find(candidate => getSearchTag(candidate) === tag)?.label ?? 'blog';
     const candidates = new Map<string, {query: string; pages: Set<string>; kind: string}>();
     for (const record of list.filter(({objectID}) => !objectID.includes('/landing-intro/'))) {
       const heading = record.hierarchy[record.type] ?? '';

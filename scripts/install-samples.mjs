@@ -2,10 +2,13 @@
 // npm workspaces, because hoisting would mix their React 18 with the site's React 19.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
 
-const folders = ['samples/v10', 'samples/v9'].filter(folder => existsSync(`${folder}/package-lock.json`));
+const versions = JSON.parse(readFileSync('docsVersions.json', 'utf8'));
+const folders = versions
+  .map(({samples}) => samples)
+  .filter(folder => existsSync(`${folder}/package-lock.json`));
 // The installations run in parallel, because they mostly wait for the registry and the disk.
 const outcomes = await Promise.all(folders.map(install));
 process.exitCode = outcomes.find(code => code !== 0) ?? 0;

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {docsVersions, getSearchTag, latestVersion} from '../src/shared/docsVersions';
 import {createEmbeddedClient} from '../src/search/client';
 import {parseRecordsFile} from '../src/search/recordsFile';
 import type {SearchHit} from '../src/search/types';
@@ -9,7 +10,7 @@ import {recordsPath, type SearchRecord} from '../src/shared/search';
 
 export type GradedQuery = {
   query: string;
-  /** The part of the site that the reader searches from: `10.x`, `9.x` or `blog`. */
+  /** The part of the site that the reader searches from: the label of a docs version, or `blog`. */
   version: string;
   /** Grades by path of the page: 3 is the best page, 2 answers the query, 1 only mentions its subject. */
   relevant: Record<string, number>;
@@ -122,9 +123,12 @@ export function readBuiltRecords(outDir: string): Map<string, SearchRecord[]> {
   );
 }
 
-/** Returns the `docusaurus_tag` values of the records that a search in this docs version includes. */
+/**
+ * Returns the `docusaurus_tag` values of the records that a search includes. `version` is the label of a docs version. Searches from the
+ * blog include the latest version.
+ */
 export function listTags(version: string): string[] {
-  return ['default', version === '9.x' ? 'docs-default-9.x' : 'docs-default-current'];
+  return ['default', getSearchTag(docsVersions.find(({label}) => label === version) ?? latestVersion)];
 }
 
 /** Creates an engine from the site's own search. The results are in the same order as in the search window. */

@@ -64,8 +64,8 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
   if (problems.length > 0) {
     console.error(`${problems.join('\n')}\n`);
   }
-  for (const [version, versionCount] of Object.entries(count.versions)) {
-    console.log(renderCount(version, versionCount));
+  for (const versionCount of count.versions) {
+    console.log(renderCount(versionCount));
   }
   const uncachedCount = verified.filter(({isCached}) => !isCached).length;
   console.log(
@@ -73,7 +73,7 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
   );
 }
 
-function renderCount(version: string, {samples, checked, run, notRun}: SampleCount): string {
+function renderCount({version, samples, checked, run, notRun}: SampleCount & {version: string}): string {
   const reasons = notRun.map(({reason, samples: number}) => `\n      ${number} not run: ${reason}`);
   return `${version.padStart(4)}  ${samples} samples, ${checked} checked, ${run} run${reasons.join('')}`;
 }

@@ -4,6 +4,7 @@ import type {parseRecordsFile} from '../src/search/recordsFile';
 import type {createEmbeddedClient} from '../src/search/client';
 import {recordsPath} from '../src/shared/search';
 import {median} from './bench/median';
+import {docsVersions} from '../src/shared/docsVersions';
 import {listTags, type GradedQuery} from './relevance';
 import {bundleSearch} from './searchSizes';
 
@@ -65,7 +66,9 @@ export async function measureKeystrokes(
         query: query.slice(0, 64),
         tags: listTags(version),
       })),
-      files: Object.fromEntries(['10.x', '9.x'].flatMap(listTags).map(tag => [tag, `/${recordsPath(tag)}`])),
+      files: Object.fromEntries(
+        docsVersions.flatMap(({label}) => listTags(label)).map(tag => [tag, `/${recordsPath(tag)}`]),
+      ),
     },
   );
   await page.close();

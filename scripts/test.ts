@@ -3,8 +3,9 @@
 //   --without e2e       skips the listed steps
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser, isPlaywrightDownload} from './browser';
 
 type Counts = {passed: number; failed: number};
@@ -22,9 +23,12 @@ const steps: Step[] = [
     name: 'types',
     run: () =>
       runTwoAtATime(
-        ['.', 'src/plugins', 'e2e', 'samples/v10/page'].map(
-          project => () => run('tsc', ['--noEmit', '-p', project]),
-        ),
+        [
+          '.',
+          'src/plugins',
+          'e2e',
+          ...docsVersions.map(({samples}) => `${samples}/page`).filter(folder => existsSync(folder)),
+        ].map(project => () => run('tsc', ['--noEmit', '-p', project])),
       ),
   },
   {

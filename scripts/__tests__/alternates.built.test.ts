@@ -6,8 +6,16 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
 import siteConfig from '../../docusaurus.config';
+import {docsVersions, getDocsRoute} from '../../src/shared/docsVersions';
 import {cleanPath} from '../../src/shared/paths';
-import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readBuiltText} from './builtSite';
+import {
+  collectElements,
+  findDocsVersion,
+  readAttribute,
+  readBuiltFiles,
+  readBuiltPages,
+  readBuiltText,
+} from './builtSite';
 
 const files = new Set(readBuiltFiles());
 const pages = readBuiltPages()
@@ -92,11 +100,10 @@ test('the Markdown contains no HTML, no admonition syntax and no button labels',
 });
 
 // Each docs version has two files: llms.txt lists the pages, and llms-full.txt contains the text of all listed pages.
-describe.each([
-  ['10.x', '/llms.txt', '/llms-full.txt', /^\/docs(?!\/v9)(\/|$)/],
-  ['9.x', '/docs/v9/llms.txt', '/docs/v9/llms-full.txt', /^\/docs\/v9(\/|$)/],
-] as const)('the llms.txt files of %s', (_, list, full, pattern) => {
-  const ownPages = pages.filter(({path}) => pattern.test(path));
+describe.each(docsVersions)('the llms.txt files of $label', version => {
+  const folder = version.isLatest ? '' : getDocsRoute(version);
+  const [list, full] = [`${folder}/llms.txt`, `${folder}/llms-full.txt`];
+  const ownPages = pages.filter(({path}) => findDocsVersion(path) === version);
 
   test('contain no broken links', () => {
     expect(collectBrokenLinks(readBuiltText(list))).toEqual([]);
@@ -122,7 +129,7 @@ describe.each([
   test('match each other: llms-full.txt contains the pages that llms.txt lists, in the same order and with the stated size', () => {
     const text = readBuiltText(full);
     const listed = [...readBuiltText(list).matchAll(/\]\((https:\S+)\.md\)/g)].map(([, url = '']) => url);
-    const own = listed.filter(url => pattern.test(new URL(url).pathname));
+    const own = listed.filter(url => findDocsVersion(new URL(url).pathname) === version);
     const inFull = [...text.matchAll(/^- Page: <(\S+)>$/gm)].map(([, url]) => url);
     expect(inFull).toEqual(own);
     const [, size] = /in one file\]\(\S+\): \d+ pages, (\d+) kB/.exec(readBuiltText(list)) ?? [];
@@ -148,8 +155,10 @@ type Element = ReturnType<typeof collectElements>[number];
 
 /** Returns whether an author wrote the content of a page. The other pages are generated lists of pages. */
 function hasOwnContent({path}: {path: string}): boolean {
+  const version = findDocsVersion(path);
+  const page = version ? path.slice(getDocsRoute(version).length + 1) : '';
   return (
-    !/^\/docs\/(server|adapters|client|react-query|next|guides|extra)$/.test(path) &&
+    !/^(server|adapters|client|react-query|next|guides|extra)$/.test(page) &&
     !/^\/blog$|^\/blog\/(archive|tags)/.test(path)
   );
 }

@@ -1,7 +1,8 @@
-// Reads the site in build/, for tests that check the built files without a browser.
+// Reads a built site, for tests that check the built files without a browser. By default, this is the site in build/.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {docsVersions, getDocsRoute, type DocsVersion} from '../../src/shared/docsVersions';
 import {cleanPath} from '../../src/shared/paths';
 
 export type BuiltPage = {
@@ -10,10 +11,8 @@ export type BuiltPage = {
   document: Tree.Document;
 };
 
-const folder = 'build';
-
 /** Returns the sorted paths of all built files, such as `/docs/context.html`. Throws when there is no build. */
-export function readBuiltFiles(): string[] {
+export function readBuiltFiles(folder = 'build'): string[] {
   if (!existsSync(folder)) {
     throw new Error(`${folder}: folder not found. Build the site first with npm run build.`);
   }
@@ -25,14 +24,21 @@ export function readBuiltFiles(): string[] {
     .sort();
 }
 
-export function readBuiltText(file: string): string {
+export function readBuiltText(file: string, folder = 'build'): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-export function readBuiltPages(): BuiltPage[] {
-  return readBuiltFiles()
+export function readBuiltPages(folder = 'build'): BuiltPage[] {
+  return readBuiltFiles(folder)
     .filter(file => file.endsWith('.html'))
-    .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file))}));
+    .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file, folder))}));
+}
+
+/** Returns the docs version that a page belongs to, or undefined if the page isn't part of the docs. */
+export function findDocsVersion(path: string): DocsVersion | undefined {
+  return docsVersions
+    .filter(version => `${path}/`.startsWith(`${getDocsRoute(version)}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Returns all elements in a node, including the node itself if it is an element, in document order. */

@@ -5,13 +5,14 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, 
 import path from 'node:path';
 import {build} from 'esbuild';
 import {afterAll, describe, expect, test} from 'vitest';
+import {currentVersion} from '../../src/shared/docsVersions';
 import {parseMarkdown} from '../../src/plugins/code-samples/markdown';
 import {parsePage} from '../../src/plugins/code-samples/page';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const page = 'docs/guides/monorepos.md';
 const markdown = readFileSync(path.join(repository, page), 'utf8');
-const packages = path.join(repository, 'samples/v10/node_modules');
+const packages = path.join(repository, currentVersion.samples, 'node_modules');
 
 const parent = path.join(repository, '.cache/monorepos');
 mkdirSync(parent, {recursive: true});

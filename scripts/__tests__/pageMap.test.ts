@@ -1,43 +1,80 @@
+// Tests the page maps, which connect the pages of each docs version with those of the next newer version.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import {expect, test} from 'vitest';
-import {findCounterpart, predecessors, successors} from '../../src/components/DocsVersions/findCounterpart';
+import {describe, expect, test} from 'vitest';
+import {docsVersions, getContentFolder, getDocsRoute, type DocsVersion} from '../../src/shared/docsVersions';
+import routes from '../../e2e/data/routes.json';
+import {pageMaps, type PageMap} from '../../src/components/DocsVersions/findCounterpart';
 
-const routes = JSON.parse(readFileSync('e2e/data/routes.json', 'utf8')) as Record<string, string[]>;
-const pages10 = [
-  ...(routes.docs10 ?? []),
-  ...(routes.docs10Categories ?? []),
-  ...(routes.docs10Unlisted ?? []),
-].map(path => path.replace(/^\/docs\/?/, ''));
-const pages9 = (routes.docs9 ?? []).map(path => path.replace(/^\/docs\/v9\/?/, ''));
-
-test('the maps contain all pages of both versions and nothing else', () => {
-  expect(Object.keys(successors).sort()).toEqual([...pages9].sort());
-  expect(Object.keys(predecessors).sort()).toEqual([...pages10].sort());
+const versions = docsVersions.map(version => {
+  const root = getDocsRoute(version);
+  const groups = Object.entries(routes).filter(([group]) => `${group} `.startsWith(`docs ${version.name} `));
+  const paths = groups.flatMap(([, groupPaths]) => groupPaths);
+  return {
+    ...version,
+    pages: paths.map(docPath => docPath.slice(root.length + 1)),
+  };
+});
+test('pageMap.json only has maps for versions that have a newer version', () => {
+  const names = docsVersions.slice(1).map(({name}) => name);
+  expect(Object.keys(pageMaps).filter(name => !names.includes(name))).toEqual([]);
 });
 
-test('every target page and every target anchor exists', () => {
-  expect(findMissingTargets(successors, pages10, 'docs')).toEqual([]);
-  expect(findMissingTargets(predecessors, pages9, 'versioned_docs/version-9.x')).toEqual([]);
+describe.each(versions.slice(1).map((older, index) => [older.label, older, versions[index]] as const))(
+  'the page maps of %s and the next newer version',
+  (_, older, newer = older) => {
+    const {toNewer = {}, fromNewer = {}} = pageMaps[older.name] ?? {};
+
+    test('have a row for every page without a page of the same name in the other version, and no other rows', () => {
+      expect(findWrongRows(toNewer, older.pages, newer.pages)).toEqual([]);
+      expect(findWrongRows(fromNewer, newer.pages, older.pages)).toEqual([]);
+    });
+
+    test('only have targets whose pages and anchors exist', () => {
+      expect(findMissingTargets(toNewer, newer)).toEqual([]);
+      expect(findMissingTargets(fromNewer, older)).toEqual([]);
+    });
+  },
+);
+
+test('findWrongRows detects a missing row, a row of an unknown page and a row that isn’t needed', () => {
+  const map = {renamed: 'other', same: 'same', unknown: null};
+  expect(findWrongRows(map, ['renamed', 'same', 'new'], ['other', 'same'])).toEqual([
+    'new: the row is missing',
+    'same: the row isn’t needed',
+    'unknown: no such page',
+  ]);
 });
 
 test('findMissingTargets detects a missing page and a missing anchor', () => {
   const map = {one: 'links#httplink', two: 'links#no-such-heading', three: 'no-such-page', four: null};
-  expect(findMissingTargets(map, pages9, 'versioned_docs/version-9.x')).toEqual([
-    'links#no-such-heading',
-    'no-such-page',
-  ]);
+  const oldest = versions.at(-1);
+  expect(oldest && findMissingTargets(map, oldest)).toEqual(['links#no-such-heading', 'no-such-page']);
 });
 
+function findWrongRows(map: PageMap, pages: readonly string[], otherPages: readonly string[]): string[] {
+  return [
+    ...pages
+      .filter(page => !otherPages.includes(page) && !Object.hasOwn(map, page))
+      .map(page => `${page}: the row is missing`),
+    ...Object.keys(map)
+      .filter(page => map[page] === page)
+      .map(page => `${page}: the row isn’t needed`),
+    ...Object.keys(map)
+      .filter(page => !pages.includes(page))
+      .map(page => `${page}: no such page`),
+  ];
+}
+
 /** Returns the targets with a page that doesn't exist, or with an anchor that no heading on the page has. */
-function findMissingTargets(map: Record<string, string | null>, pages: string[], folder: string): string[] {
-  const files = readAnchors(folder);
+function findMissingTargets(map: PageMap, version: DocsVersion & {pages: string[]}): string[] {
+  const files = readAnchors(getContentFolder(version));
   return Object.values(map)
     .filter(target => target !== null)
     .filter(target => {
       const [page = '', anchor] = target.split('#');
-      return !pages.includes(page) || (anchor !== undefined && !files.get(page)?.includes(anchor));
+      return !version.pages.includes(page) || (anchor !== undefined && !files.get(page)?.includes(anchor));
     });
 }
 
@@ -61,20 +98,3 @@ function collectAnchors(text: string): string[] {
     return id ?? slugger.slug(words.replace(/[`*]/g, ''));
   });
 }
-
-test('findCounterpart maps renamed pages to each other', () => {
-  expect(findCounterpart('react-queries', '9.x', 'current')).toBe('useQuery');
-  expect(findCounterpart('useQuery', 'current', '9.x')).toBe('react-queries');
-  expect(findCounterpart('invalidateQueries', '9.x', 'current')).toBe('useContext');
-  expect(findCounterpart('useContext', 'current', '9.x')).toBe('invalidateQueries');
-});
-
-test('findCounterpart maps a page to a section if only a section of the other version covers its subject', () => {
-  expect(findCounterpart('links/wsLink', 'current', '9.x')).toBe('links#wslink');
-  expect(findCounterpart('links', '9.x', 'current')).toBe('links');
-});
-
-test('findCounterpart returns undefined for pages without a counterpart and for unknown pages', () => {
-  expect(findCounterpart('fetch', 'current', '9.x')).toBeUndefined();
-  expect(findCounterpart('toString', 'current', '9.x')).toBeUndefined();
-});

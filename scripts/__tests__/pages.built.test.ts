@@ -1,9 +1,18 @@
 // Tests rules that apply to every built page.
 import {expect, test} from 'vitest';
+import {docsVersions, getDocsRoute, latestVersion} from '../../src/shared/docsVersions';
 import siteConfig from '../../docusaurus.config';
-import {predecessors, successors} from '../../src/components/DocsVersions/findCounterpart';
+import {createDocPath} from '../../src/components/DocsVersions/docPath';
+import {findCounterpart} from '../../src/components/DocsVersions/findCounterpart';
 import {cleanPath} from '../../src/shared/paths';
-import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readProse} from './builtSite';
+import {
+  collectElements,
+  findDocsVersion,
+  readAttribute,
+  readBuiltFiles,
+  readBuiltPages,
+  readProse,
+} from './builtSite';
 
 const files = new Set(readBuiltFiles());
 const pages = readBuiltPages().map(page => ({...page, elements: collectElements(page.document)}));
@@ -47,37 +56,51 @@ test('every page has exactly one canonical URL on the origin of the site', () =>
   ).toEqual([]);
 });
 
-test('the canonical URL of a 9.x page is the URL of its successor in 10.x, or its own URL if there is no successor', () => {
-  const canonicals = pages
-    .filter(({path}) => /^\/docs\/v9(\/|$)/.test(path))
-    .map(page => [page.path, collectCanonicals(page)[0]]);
-  expect(Object.fromEntries(canonicals)).toEqual(
-    Object.fromEntries(
-      Object.entries(successors).map(([page, successor]) => {
-        const path = joinPath('/docs/v9', page);
-        return [path, siteConfig.url + (successor === null ? path : joinPath('/docs', successor))];
-      }),
-    ),
-  );
+/** The docs versions with their built pages, newest first. */
+const versions = docsVersions.map(version => ({
+  ...version,
+  path: getDocsRoute(version),
+  docs: pages.filter(({path}) => findDocsVersion(path) === version),
+}));
+const latest = versions.find(({name}) => name === latestVersion.name);
+
+test('the canonical URL of a page in an old version is the URL of its successor, or its own URL if no page replaces it', () => {
+  for (const version of versions.filter(({isLatest}) => !isLatest)) {
+    for (const page of version.docs) {
+      const counterpart = latest && findCounterpart(getName(page, version), version, latest, versions);
+      const isReplaced = counterpart !== undefined && !counterpart.includes('#') && !isCategoryPage(page);
+      const path = isReplaced ? createDocPath(latest?.path ?? '', counterpart) : page.path;
+      expect(collectCanonicals(page), page.path).toEqual([siteConfig.url + path]);
+    }
+  }
 });
 
-test('the version menu of each docs page links to the matching page of the other version, or to its start page if none matches', () => {
-  const versions = [
-    {root: '/docs', map: predecessors, other: '/docs/v9', otherLabel: '9.x'},
-    {root: '/docs/v9', map: successors, other: '/docs', otherLabel: '10.x'},
-  ];
-  const expected = versions.flatMap(({root, map, other, otherLabel}) =>
-    Object.entries(map).map(([page, counterpart]) => [
-      joinPath(root, page),
-      counterpart === null
-        ? `${otherLabel} Not in this version. Opens its start page. ${other}`
-        : `${otherLabel} ${joinPath(other, counterpart)}`,
-    ]),
-  );
-  expect(expected.length).toBeGreaterThan(90);
-  const byPath = new Map(pages.map(page => [page.path, page]));
-  expect(expected.map(([path = '']) => [path, renderVersionLinks(byPath.get(path))])).toEqual(expected);
+test('the version menu of each docs page links to the matching pages of the other versions, or to their start pages if none match', () => {
+  let count = 0;
+  for (const version of versions) {
+    const others = versions.filter(other => other !== version);
+    for (const page of version.docs) {
+      const expected = others.map(other => {
+        const counterpart = findCounterpart(getName(page, version), version, other, versions);
+        return counterpart === undefined
+          ? `${other.label} Not in this version. Opens its start page. ${other.path}`
+          : `${other.label} ${createDocPath(other.path, counterpart)}`;
+      });
+      expect(renderVersionLinks(page), page.path).toBe(expected.join(', '));
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(90);
 });
+
+/** Returns the path of a page relative to its version. */
+function getName(page: Page, version: {path: string}): string {
+  return page.path.slice(version.path.length + 1);
+}
+
+function isCategoryPage({elements}: Page): boolean {
+  return elements.every(element => !(readAttribute(element, 'class') ?? '').includes('theme-doc-markdown'));
+}
 
 /** Runs `find` on each page and returns every problem that it finds as `path: problem`. */
 function collectProblems(find: (page: Page) => unknown[]): string[] {
@@ -106,14 +129,10 @@ function collectCanonicals({elements}: Page): (string | undefined)[] {
 }
 
 /** Renders the label and the URL of each link in the version menu of a page. */
-function renderVersionLinks(page: Page | undefined): string | undefined {
-  const links = page?.elements.filter(
+function renderVersionLinks({elements}: Page): string {
+  const links = elements.filter(
     element =>
       readAttribute(element, 'class') === 'dropdown__link' && readAttribute(element, 'lang') === undefined,
   );
-  return links?.map(link => `${readProse(link)} ${readAttribute(link, 'href') ?? ''}`).join(', ');
-}
-
-function joinPath(root: string, page: string): string {
-  return page === '' ? root : `${root}/${page}`;
+  return links.map(link => `${readProse(link)} ${readAttribute(link, 'href') ?? ''}`).join(', ');
 }

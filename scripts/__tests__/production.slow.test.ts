@@ -15,13 +15,14 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {currentVersion} from '../../src/shared/docsVersions';
 import {parseMarkdown} from '../../src/plugins/code-samples/markdown';
 import {findOrInstallNginx} from '../nginx/install';
 import {startNginx, type RunningNginx} from '../nginx/run';
 import {findFreePort} from '../ports';
 
-const packages = path.resolve('samples/v10');
-// Loads packages from samples/v10, because this folder has the versions that the page describes.
+const packages = path.resolve(currentVersion.samples);
+// Loads packages from this folder, because this folder has the versions that the page describes.
 const require = createRequire(path.join(packages, 'package.json'));
 // TypeScript doesn't know what `require` returns. These types contain only what this test uses.
 const {createTRPCUntypedClient, createWSClient, httpBatchLink, wsLink} = require('@trpc/client') as {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {currentVersion} from '../../src/shared/docsVersions';
 
 /**
  * Files of the reference app (samples/v10/app), which samples import. They must be the same as in the finished application of the tutorial
@@ -24,7 +25,7 @@ const sharedFiles = [
 ];
 
 test.each(sharedFiles)('%s is identical in the reference app and in the tutorial’s application', file => {
-  const [app, tasks] = ['samples/v10/app', 'samples/v10/tasks'].map(folder =>
+  const [app, tasks] = [`${currentVersion.samples}/app`, `${currentVersion.samples}/tasks`].map(folder =>
     readFileSync(path.join(folder, file), 'utf8'),
   );
   expect(app).toBe(tasks);

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {currentVersion} from '../../src/shared/docsVersions';
 import {steps} from '../../src/components/TutorialStep/steps';
 import {collectPageSteps, type PageStep} from './pageSteps';
 import {findFreePort} from '../ports';
@@ -12,7 +13,7 @@ import {RunningCommand} from './runningCommand';
 import {Terminal} from './terminal';
 
 /** The application after the last page of the tutorial. */
-const FINISHED_APP = 'samples/v10/tasks';
+const FINISHED_APP = `${currentVersion.samples}/tasks`;
 /** Files that the pages don't mention. They exist only in FINISHED_APP or only in the folder in which the test follows the pages. */
 const IGNORED = /^(?:node_modules|dist)\/|^(?:package-lock\.json|README\.md|\.prettierrc)$/;
 

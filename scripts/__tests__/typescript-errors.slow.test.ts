@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
+import {currentVersion} from '../../src/shared/docsVersions';
 import {parsePage} from '../../src/plugins/code-samples/page';
 import {generateProject, measureProject, siteTsc, variants} from '../bench/typescriptSpeed';
 
@@ -49,7 +50,11 @@ function typeCheck(
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
-  symlinkSync(path.join(repository, 'samples/v10/node_modules'), path.join(folder, 'node_modules'), 'dir');
+  symlinkSync(
+    path.join(repository, currentVersion.samples, 'node_modules'),
+    path.join(folder, 'node_modules'),
+    'dir',
+  );
   try {
     return execFileSync(process.execPath, [siteTsc, '-p', folder], {encoding: 'utf8'});
   } catch (error) {
@@ -97,7 +102,7 @@ describe('TS2883', () => {
     ],
   ])('occurs in the %s client only if the page says so', (name, text, expected) => {
     expect(text).toContain('createTRPCReact<AppRouter>()');
-    cpSync(path.join(repository, 'samples/v10/app/server'), path.join(root, name, 'server'), {
+    cpSync(path.join(repository, currentVersion.samples, 'app/server'), path.join(root, name, 'server'), {
       recursive: true,
     });
     const errors = typeCheck(

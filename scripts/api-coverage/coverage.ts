@@ -1,6 +1,6 @@
 import type {CodeNames} from './codeNames';
 
-/** The public API of a docs version's packages, as listed in `api-10.x.json` and `api-9.x.json`. */
+/** The public API of a docs version's packages, as listed in the version's `api-….json`. */
 export type Api = {
   /** The exports of each entry point that readers might use. The class `core` marks the exports that most programs use. */
   exports: Record<string, {name: string; class?: string}[]>;
@@ -11,8 +11,8 @@ export type Api = {
 };
 
 /**
- * The pages that have to document each part of the API, as listed in `pages-10.x.json` and `pages-9.x.json`. Every page must show all
- * the names that are assigned to it.
+ * The pages that have to document each part of the API, as listed in the version's `pages-….json`. Every page must show all the names that
+ * are assigned to it.
  */
 export type PageAssignments = {
   /** The exports that each page documents, by doc id. */

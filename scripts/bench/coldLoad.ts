@@ -1,18 +1,24 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Request} from '@playwright/test';
+import {docsVersions, getDocsRoute} from '../../src/shared/docsVersions';
 import {findOrInstallBrowser} from '../browser';
 import {startServer} from '../server';
 import {ensureBuilt} from './docusaurus';
 import type {Bench, Row} from './row';
 
-const pages = [
+const pages: {group: string; path: string; limits?: {JavaScript: number; fonts: number}}[] = [
   {group: 'Cold load of the home page, `/`', path: '/', limits: {JavaScript: 200, fonts: 60}},
   {
     group: 'Cold load of a docs page, `/docs/context`',
     path: '/docs/context',
     limits: {JavaScript: 200, fonts: 60},
   },
-  {group: 'Cold load of a 9.x page, `/docs/v9/context`', path: '/docs/v9/context'},
+  ...docsVersions
+    .filter(({isLatest}) => !isLatest)
+    .map(version => ({
+      group: `Cold load of a ${version.label} page, \`${getDocsRoute(version)}/context\``,
+      path: `${getDocsRoute(version)}/context`,
+    })),
   {group: 'Cold load of a blog post, `/blog/announcing-trpc-10`', path: '/blog/announcing-trpc-10'},
 ];
 

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {docsVersions, latestVersion} from '../../src/shared/docsVersions';
 import {listMarkdownFiles} from '../../src/plugins/code-samples/markdownFiles';
 import {renderPlainMarkdown} from './plainMarkdown';
 import type {Sites} from './row';
@@ -89,8 +90,8 @@ const stockConfig = `export default {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          lastVersion: 'current',
-          versions: {current: {label: '10.x'}, '9.x': {label: '9.x', path: 'v9'}},
+          lastVersion: '${latestVersion.name}',
+          versions: ${JSON.stringify(Object.fromEntries(docsVersions.map(({name, label, path}) => [name, {label, path}])))},
         },
         blog: {onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore'},
       },

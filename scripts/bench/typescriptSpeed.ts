@@ -8,6 +8,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {currentVersion} from '../../src/shared/docsVersions';
 import {measureEditor} from './typescriptEditor';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -67,7 +68,7 @@ export type Measures = {
 /** Writes a project with `count` procedures to a new folder, and returns the path of that folder. */
 export function generateProject(count: number, variant: Variant): string {
   const folder = mkdtempSync(path.join(createParentFolder(), `${count}-`));
-  symlinkSync(path.join(repository, 'samples/v10/node_modules'), path.join(folder, 'node_modules'), 'dir');
+  symlinkSync(path.join(repository, currentVersion.samples, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);

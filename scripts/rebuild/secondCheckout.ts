@@ -1,14 +1,13 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {copySite} from './copySite';
 
 /**
  * Folder for a second build of the site's sources. Its path contains spaces and differs in length from the path of the
  * repository.
  */
 export const secondCheckoutFolder = path.resolve('.cache/second folder/of the sources');
-
-const packageFolders = ['node_modules', 'samples/v10/node_modules', 'samples/v9/node_modules'];
 
 /**
  * Deletes `secondCheckoutFolder` and creates it again. The result is like a shallow clone of the working tree after `npm ci`. It
@@ -17,18 +16,7 @@ const packageFolders = ['node_modules', 'samples/v10/node_modules', 'samples/v9/
  */
 export function createSecondCheckout({reuseSampleCache}: {reuseSampleCache: boolean}): void {
   rmSync(path.dirname(secondCheckoutFolder), {recursive: true, force: true});
-  for (const file of listSources()) {
-    cpSync(file, path.join(secondCheckoutFolder, file));
-  }
-  for (const folder of packageFolders.filter(existsSync)) {
-    // Creates hard links, because the build would follow symbolic links to the original folder.
-    execFileSync('cp', ['-al', path.resolve(folder), path.join(secondCheckoutFolder, folder)]);
-  }
-  rmSync(path.join(secondCheckoutFolder, 'node_modules/.cache'), {recursive: true, force: true});
-  if (reuseSampleCache && existsSync('.cache/samples')) {
-    mkdirSync(path.join(secondCheckoutFolder, '.cache'));
-    cpSync('.cache/samples', path.join(secondCheckoutFolder, '.cache/samples'), {recursive: true});
-  }
+  copySite(secondCheckoutFolder, {reuseSampleCache});
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], {
       cwd: secondCheckoutFolder,
@@ -65,12 +53,4 @@ export function editSecondCheckout(name: string, pattern: RegExp, replacement: s
     throw new Error(`${name}: nothing matches ${String(pattern)}. Change the pattern in the test.`);
   }
   writeFileSync(file, text.replace(pattern, replacement));
-}
-
-function listSources(): string[] {
-  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter(file => file !== '' && existsSync(file) && lstatSync(file).isFile());
 }

@@ -17,6 +17,7 @@ import {SoftwareData} from '@site/src/components/Sharing/SoftwareData';
 import {Steps} from '@site/src/components/Home/Steps';
 import {Users} from '@site/src/components/Home/Users';
 import {packageFactsPlugin, type PackageFacts} from '@site/src/shared/packageFacts';
+import {latestVersion} from '@site/src/shared/docsVersions';
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
@@ -115,8 +116,8 @@ export default function Home(): ReactNode {
           tone="tinted"
         >
           <p>
-            <Translate id="site.home.starters.text">
-              Each example is a folder in the repository of tRPC 10.8.1.
+            <Translate id="site.home.starters.text" values={{version: latestVersion.packageVersion}}>
+              {'Each example is a folder in the repository of tRPC {version}.'}
             </Translate>{' '}
             <Link to="/docs/example-apps">
               <Translate id="site.home.starters.link">See all example apps</Translate>

@@ -1,7 +1,7 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import api10 from '../api-10.x.json';
-import api9 from '../api-9.x.json';
+import {currentVersion, docsVersions, getContentFolder} from '../../../src/shared/docsVersions';
 import {
   collectExpectations,
   countNames,
@@ -9,31 +9,28 @@ import {
   findMissingNames,
   findMissingEntryPoints,
   type Api,
-  type PageAssignments,
 } from '../coverage';
+import {readApi, readPageAssignments} from '../apiFiles';
 import {readCodeNames} from '../codeNames';
-import pages10 from '../pages-10.x.json';
-import pages9 from '../pages-9.x.json';
 import {findUndescribedEntries, findUndocumentedExports, readReference} from '../reference';
 
-type Version = {
-  name: string;
-  folder: string;
-  api: Api;
-  assignments: PageAssignments;
-  /** Folder of the reference pages that list every export, if the version has such pages. */
-  reference?: string;
-};
-
-const versions: Version[] = [
-  {name: '10.x', folder: 'docs', api: api10, assignments: pages10, reference: 'docs/reference'},
-  {name: '9.x', folder: 'versioned_docs/version-9.x', api: api9, assignments: pages9},
-];
+const versions = docsVersions.map(version => {
+  const folder = getContentFolder(version);
+  const reference = `${folder}/reference`;
+  return {
+    label: version.label,
+    folder,
+    api: readApi(version),
+    assignments: readPageAssignments(version),
+    // Folder of the reference pages that list every export, if the version has such pages.
+    reference: existsSync(reference) ? reference : undefined,
+  };
+});
 
 /** The maximum number of names on a page. A page with more names would be a list, not an explanation. */
 const maxNamesPerPage = 45;
 
-describe.each(versions)('docs $name', ({folder, api, assignments, reference}) => {
+describe.each(versions)('docs $label', ({folder, api, assignments, reference}) => {
   const expectations = collectExpectations(api, assignments);
   const counts = countNames(expectations);
   const pages = new Map(
@@ -66,9 +63,16 @@ describe.each(versions)('docs $name', ({folder, api, assignments, reference}) =>
   });
 });
 
-test('the migration guide shows every export and option of 9.x', () => {
-  const guide = 'migration/migrate-from-v9-to-v10';
-  const api: Api = api9;
+test('the migration guide shows every export and option of the version that it starts from', () => {
+  const {changes} = currentVersion;
+  const earlier = docsVersions.find(({label}) => label === changes?.since);
+  if (!changes || !earlier) {
+    throw new Error(
+      'docsVersions.json: the version in docs/ has no `changes`, or they name an unknown version.',
+    );
+  }
+  const guide = `migration/${changes.guide}`;
+  const api: Api = readApi(earlier);
   const names = Object.values(api.exports).flatMap(exported => exported.map(({name}) => name));
   const expectations = collectExpectations(api, {
     exports: {[guide]: names},

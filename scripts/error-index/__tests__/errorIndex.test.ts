@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {currentVersion} from '../../../src/shared/docsVersions';
 import {collectMessages} from '../collectMessages';
 import {findMissingMessages, readEntries} from '../entries';
 
 const page = 'docs/reference/errors.md';
 const packages = ['server', 'client', 'react-query', 'next'];
 const entries = readEntries(readFileSync(page, 'utf8'));
-const messages = collectMessages('samples/v10/node_modules/@trpc', packages);
+const messages = collectMessages(`${currentVersion.samples}/node_modules/@trpc`, packages);
 
 test('the error index has an entry for every message of the packages', () => {
   expect(messages.length).toBeGreaterThan(40);

@@ -2,13 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
+import {currentVersion} from '../../../src/shared/docsVersions';
 import {readPackageExports} from '../../api-coverage/packageExports';
 import {readRows} from '../rows';
 
 const page = 'docs/reference/not-in-10-8-1.md';
 const rows = readRows(readFileSync(page, 'utf8'));
 const packages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
-const exports = readPackageExports(path.resolve('samples/v10'), packages);
+const exports = readPackageExports(path.resolve(currentVersion.samples), packages);
 const exported = new Set(Object.values(exports).flat());
 
 /** Imports and declarations that the code on the page needs to compile. */
@@ -96,7 +97,7 @@ function isTypeName(code: string): boolean {
 
 /** Compiles all expressions in one run. For each expression, returns the first error, or undefined if there is none. */
 function compile(expressions: readonly string[]): (string | undefined)[] {
-  const file = path.resolve('samples/v10/missing-names.ts');
+  const file = path.resolve(currentVersion.samples, 'missing-names.ts');
   const text = `${preamble}\n${expressions.map(code => `void (${code});`).join('\n')}\nexport {};\n`;
   const firstLine = preamble.split('\n').length;
   const options: ts.CompilerOptions = {

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {latestVersion} from '@site/src/shared/docsVersions';
 import type {PackageFacts} from '@site/src/shared/packageFacts';
 
 /** A reason to use tRPC, with a measured figure and a link to a page with details. */
@@ -84,7 +85,7 @@ export function createReasons(facts: PackageFacts): Reason[] {
   ];
 }
 
-const examplesUrl = 'https://github.com/trpc/trpc/tree/v10.8.1/examples';
+const examplesUrl = `https://github.com/trpc/trpc/tree/v${latestVersion.packageVersion}/examples`;
 
 /** A card that links to a page or to another site. `folder` is the folder of an example in the tRPC repository. */
 export type Card = {name: string; to: string; text: string; folder?: string};

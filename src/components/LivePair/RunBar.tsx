@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {docsVersions, latestVersion} from '@site/src/shared/docsVersions';
 import {controlsClassName} from './classNames';
 import styles from './runBar.module.css';
 
@@ -16,6 +18,8 @@ type Props = {
  * hydrated.
  */
 export function RunBar({isRunning, hasLoadError, onRun}: Props): ReactNode {
+  const activeName = useActiveVersion(undefined)?.name;
+  const {packageVersion} = docsVersions.find(({name}) => name === activeName) ?? latestVersion;
   return (
     <div className={clsx(controlsClassName, styles.bar)}>
       <button
@@ -36,8 +40,14 @@ export function RunBar({isRunning, hasLoadError, onRun}: Props): ReactNode {
             </Translate>
           </span>
         ) : (
-          <Translate id="site.livePair.note" description="Next to the button “Run”">
-            Both files run in this page, with the real packages at 10.8.1. Nothing goes over the network.
+          <Translate
+            id="site.livePair.note"
+            description="Next to the button “Run”"
+            values={{version: packageVersion}}
+          >
+            {
+              'Both files run in this page, with the real packages at {version}. Nothing goes over the network.'
+            }
           </Translate>
         )}
         <noscript>

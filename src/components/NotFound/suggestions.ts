@@ -1,6 +1,6 @@
-import {findCounterpart} from '../DocsVersions/findCounterpart';
 import {trimSlash} from '../../shared/paths';
 import {createDocPath} from '../DocsVersions/docPath';
+import {findCounterpart} from '../DocsVersions/findCounterpart';
 import {findNearestPaths} from './nearestPaths';
 
 /** The properties of a docs version that are needed to suggest pages. They are a subset of Docusaurus's `GlobalVersion`. */
@@ -63,8 +63,9 @@ function findInVersions(page: string, requestedVersion: Version, versions: Versi
     }
     const counterpart = findCounterpart(
       path.slice(version.path.length + 1),
-      version.name,
-      requestedVersion.name,
+      version,
+      requestedVersion,
+      versions,
     );
     return counterpart === undefined ? [path] : [createDocPath(requestedVersion.path, counterpart), path];
   });

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {createDocPath} from '../DocsVersions/docPath';
 import {startPage, steps} from './steps';
 import styles from './styles.module.css';
 
@@ -12,6 +14,7 @@ type Props = {
 
 /** Shows a page's position in the tutorial, with links to the previous step and the next step. */
 export function TutorialStep({name}: Props): ReactNode {
+  const start = createDocPath(useActiveVersion(undefined)?.path ?? '', startPage);
   const index = steps.findIndex(step => step.name === name);
   if (index === -1) {
     const names = steps.map(step => step.name).join(', ');
@@ -49,7 +52,7 @@ export function TutorialStep({name}: Props): ReactNode {
           <Translate id="site.tutorial.previous" description="Label before a link to a page of the tutorial">
             Previous:
           </Translate>{' '}
-          <Link to={previous ? `${startPage}/${previous.name}` : startPage}>
+          <Link to={previous ? `${start}/${previous.name}` : start}>
             {previous
               ? previous.title
               : translate({
@@ -64,7 +67,7 @@ export function TutorialStep({name}: Props): ReactNode {
             <Translate id="site.tutorial.next" description="Label before a link to a page of the tutorial">
               Next:
             </Translate>{' '}
-            <Link to={`${startPage}/${next.name}`}>{next.title}</Link>
+            <Link to={`${start}/${next.name}`}>{next.title}</Link>
           </li>
         )}
       </ul>

@@ -6,8 +6,8 @@ export type Step = {
   title: string;
 };
 
-/** Path of the page before the first step. */
-export const startPage = '/docs/start';
+/** The page before the first step. Its path is relative to the path of its docs version. */
+export const startPage = 'start';
 
 /** The pages of the tutorial in reading order. */
 export const steps: readonly Step[] = [

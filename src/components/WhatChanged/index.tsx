@@ -2,36 +2,47 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {docsVersions} from '@site/src/shared/docsVersions';
+import {createDocPath} from '../DocsVersions/docPath';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Anchor of the section in the migration guide that describes the same change. */
+  /** Anchor of the section in the version's migration guide that describes the same change. */
   guide: string;
   /** The partial that describes the change. The migration guide contains it too. */
   children: ReactNode;
 };
 
-/** Shows a collapsed block that describes what has changed since 9.x. It's used on pages of docs 10.x. */
+/** Shows a collapsed block that describes what has changed since an earlier version, which is `changes` in docsVersions.json. */
 export function WhatChanged({guide, children}: Props): ReactNode {
   const {version} = useDocsVersion();
-  if (version !== 'current') {
+  const path = useActiveVersion(undefined)?.path ?? '';
+  const changes = docsVersions.find(({name}) => name === version)?.changes;
+  if (!changes) {
     throw new Error(
-      `<WhatChanged> is only for pages of docs 10.x. Found it in version ${version}. Remove it.`,
+      `<WhatChanged> needs to know what to compare. Found no \`changes\` for version ${version} in docsVersions.json, expected an earlier version and a migration guide. Add them, or remove <WhatChanged> from the pages of this version.`,
     );
   }
   return (
     <details className={clsx('what-changed', styles.details)}>
       <summary className={styles.summary}>
-        <Translate id="site.whatChanged" description="Heading of a collapsed block">
-          What changed since 9.x
+        <Translate
+          id="site.whatChanged"
+          description="Heading of a collapsed block"
+          values={{version: changes.since}}
+        >
+          {'What changed since {version}'}
         </Translate>
       </summary>
       <div className={styles.content}>
         {children}
         <p>
-          <Link to={`/docs/migrate-from-v9-to-v10#${guide}`}>
-            <Translate id="site.whatChanged.guide" description="Link at the end of “What changed since 9.x”">
+          <Link to={`${createDocPath(path, changes.guide)}#${guide}`}>
+            <Translate
+              id="site.whatChanged.guide"
+              description="Link at the end of a block about the changes since an earlier version"
+            >
               This change in the migration guide
             </Translate>
           </Link>

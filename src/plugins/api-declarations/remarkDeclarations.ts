@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Blockquote, Code, Heading, List, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {} from 'remark-mdx'; // adds the types of JSX nodes to those of mdast
 import remarkParse from 'remark-parse';
@@ -14,6 +15,12 @@ export type DeclarationsOptions = {
   packages: readonly string[];
 };
 
+export type VersionedOptions = {
+  /** The folder of each docs version, and the folder whose `node_modules` contains its packages. Both are relative to the site's folder. */
+  versions: readonly {folder: string; packagesFolder: string}[];
+  packages: readonly string[];
+};
+
 /**
  * A remark plugin for reference pages, which inserts declarations of installed packages:
  * - `<Declaration of="initTRPC" from="@trpc/server" />` becomes the signature and the JSDoc comment;
@@ -22,7 +29,10 @@ export type DeclarationsOptions = {
  *
  * The plugin must run after `remarkCodeSamples`, so that the signatures aren't checked as code samples.
  */
-export function remarkDeclarations(options: DeclarationsOptions): (root: Root, file: VFile) => Promise<void> {
+export function remarkDeclarations({
+  versions,
+  packages,
+}: VersionedOptions): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
     const elements: {node: MdxJsxFlowElement; index: number; parent: {children: RootContent[]}}[] = [];
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -35,10 +45,28 @@ export function remarkDeclarations(options: DeclarationsOptions): (root: Root, f
     });
     // The nodes are replaced from last to first. Each node becomes several nodes, which only changes the indexes of the nodes after it.
     for (const {node, index, parent} of elements.reverse()) {
+      const options = {folder: findPackagesFolder(versions, file, node), packages};
       setAnchorFromName(parent.children.slice(0, index), node);
       parent.children.splice(index, 1, ...(await createContent(node, file, options)));
     }
   };
+}
+
+/** Returns the packages folder of the docs version that a page belongs to. */
+function findPackagesFolder(
+  versions: VersionedOptions['versions'],
+  file: VFile,
+  node: MdxJsxFlowElement,
+): string {
+  const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
+  const version = versions.find(({folder}) => name.startsWith(`${folder}/`));
+  return (
+    version?.packagesFolder ??
+    file.fail(
+      `<${node.name}> is only for pages of the docs. Found it in ${name}, expected a file in ${versions.map(({folder}) => folder).join(', ')}.`,
+      node,
+    )
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {PageResult, SampleResult} from './pageResult';
-import type {VersionName} from './versions';
+import {versions, type VersionName} from './versions';
 
 /** The number of samples, and how many of them were checked and run. */
 export type SampleCount = {
@@ -12,11 +12,16 @@ export type SampleCount = {
 
 /** Counts the samples of pages, in total and for each docs version. */
 export function countSamples(results: readonly PageResult[]): SampleCount & {
-  versions: Record<VersionName, SampleCount>;
+  versions: (SampleCount & {version: VersionName})[];
 } {
   const samples = results.flatMap(result => result.samples);
-  const countVersion = (name: VersionName) => count(samples.filter(({version}) => version === name));
-  return {...count(samples), versions: {'10.x': countVersion('10.x'), '9.x': countVersion('9.x')}};
+  return {
+    ...count(samples),
+    versions: versions.map(({name}) => ({
+      version: name,
+      ...count(samples.filter(({version}) => version === name)),
+    })),
+  };
 }
 
 function count(samples: readonly SampleResult[]): SampleCount {

@@ -1,3 +1,5 @@
+import {versions} from './versions';
+
 /** The options that follow the language in the first line of a fence. */
 export type FenceOptions = {
   /** The title above the code. For a sample, it is the path of the file in its project. */
@@ -19,7 +21,7 @@ export type OptionProblem = {column: number; length: number; message: string; ad
 
 const SAMPLE_OPTIONS = ['title', 'project', 'version', '{1,3-5}', 'showLineNumbers', 'norun', 'nocheck'];
 const OTHER_OPTIONS = ['title', '{1,3-5}', 'showLineNumbers', 'npm2yarn'];
-const VERSIONS = ['10.x', '9.x'];
+const VERSIONS = versions.map(({name}) => name);
 
 /** Matches one option: {ranges}, name="value", name='value', name=value or a name without a value. */
 const OPTION = /\{[^}]*\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;

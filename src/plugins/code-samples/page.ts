@@ -107,8 +107,7 @@ function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
   const sample: Sample = {
     fence,
     options,
-    // TypeScript doesn't know that parseFenceOptions only accepts the names of versions.
-    version: (options.version as VersionName | undefined) ?? pageVersion,
+    version: options.version ?? pageVersion,
     parsed,
   };
   page.samples.push(sample);

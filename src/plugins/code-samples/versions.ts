@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {currentVersion, docsVersions, getContentFolder} from '../../shared/docsVersions';
 
 /**
  * Absolute path of this repository. The packages of the docs versions are always loaded from this folder, even if the samples belong to
@@ -8,18 +9,21 @@ export const repositoryDir = path.resolve(__dirname, '../../..');
 
 /** A docs version that samples are checked against. */
 export type Version = {
-  /** The value of the fence option `version`, such as `9.x`. */
+  /** The label of the docs version, which is also the value of the fence option `version`. */
   name: VersionName;
+  /** Folder with the version's Markdown files, relative to the site's folder. */
+  contentFolder: string;
   /** Folder with this version's package.json, lock file and node_modules, relative to `repositoryDir`. */
   packagesFolder: string;
 };
 
-export type VersionName = '10.x' | '9.x';
+export type VersionName = string;
 
-export const versions: readonly Version[] = [
-  {name: '10.x', packagesFolder: 'samples/v10'},
-  {name: '9.x', packagesFolder: 'samples/v9'},
-];
+export const versions: readonly Version[] = docsVersions.map(version => ({
+  name: version.label,
+  contentFolder: getContentFolder(version),
+  packagesFolder: version.samples,
+}));
 
 export function findVersion(name: VersionName): Version {
   const version = versions.find(candidate => candidate.name === name);
@@ -30,14 +34,14 @@ export function findVersion(name: VersionName): Version {
 }
 
 /**
- * Returns the default version for the samples of a page. A docs page belongs to the version of its folder, and a blog post can set
- * `samples: 9.x` in its front matter.
+ * Returns the default version for the samples of a page. A docs page belongs to the version of its folder. A blog post can name a version
+ * as `samples` in its front matter. All other pages belong to the version in `docs/`.
  */
 export function findPageVersion(file: string, frontMatter: Record<string, unknown>): VersionName {
-  if (file.startsWith('versioned_docs/version-9.x/')) {
-    return '9.x';
-  }
-  return file.startsWith('blog/') && frontMatter['samples'] === '9.x' ? '9.x' : '10.x';
+  const version = file.startsWith('blog/')
+    ? versions.find(({name}) => name === frontMatter['samples'])
+    : versions.find(({contentFolder}) => file.startsWith(`${contentFolder}/`));
+  return version?.name ?? currentVersion.label;
 }
 
 /**

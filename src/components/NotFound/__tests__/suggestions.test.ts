@@ -74,10 +74,10 @@ test('suggests nothing for unrelated paths', () => {
 });
 
 describe('suggestPaths with the pages of this site', () => {
-  const docs10 = [...routes.docs10, ...routes.docs10Categories].map(path => ({path}));
+  const docs10 = [...routes['docs current'], ...routes['docs current categories']].map(path => ({path}));
   const site = [
     {name: 'current', label: '10.x', path: '/docs', docs: docs10},
-    {name: '9.x', label: '9.x', path: '/docs/v9', docs: routes.docs9.map(path => ({path}))},
+    {name: '9.x', label: '9.x', path: '/docs/v9', docs: routes['docs 9.x'].map(path => ({path}))},
   ];
 
   test.each([

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {currentVersion} from '../../../shared/docsVersions';
 import {formatDeclaration, readDeclarations, readEntryPoints} from '../declarations';
 
-const folder = 'samples/v10';
+const folder = currentVersion.samples;
 
 test('readEntryPoints returns the entry points from the exports of package.json', () => {
   expect(readEntryPoints(folder, '@trpc/client')).toContain('@trpc/client/links/wsLink');

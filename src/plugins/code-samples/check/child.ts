@@ -1,6 +1,6 @@
 /** The entry point of a child process that type-checks the samples of one docs version. The process keeps its compiler between requests. */
 import type {Page} from '../page';
-import {findVersion, type VersionName} from '../versions';
+import {findVersion} from '../versions';
 import {checkPages, type CheckedPage} from './checkPages';
 import {createLanguageService} from './languageService';
 import {VirtualFiles} from './virtualFiles';
@@ -11,8 +11,7 @@ export type CheckReply =
   {id: number; page: CheckedPage} | {id: number; isDone: true} | {id: number; error: string};
 
 const [version = ''] = process.argv.slice(2);
-// TypeScript doesn't know that findVersion throws if the argument isn't the name of a version.
-const files = new VirtualFiles(findVersion(version as VersionName));
+const files = new VirtualFiles(findVersion(version));
 const service = createLanguageService(files);
 
 /** Resolves when the latest request has been handled. All requests share the virtual files, so only one is handled at a time. */

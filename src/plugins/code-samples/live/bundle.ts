@@ -4,23 +4,23 @@ import {programPath} from '../../../shared/programs';
 import {createDigest} from '../digest';
 import type {Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
-import {repositoryDir} from '../versions';
+import {repositoryDir, type Version} from '../versions';
 
 /**
  * The packages that live pairs can import. A live pair consists of a server file and a client file that readers can run in the page.
  */
 const PACKAGES = ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'];
 /**
- * The entry point of the stage. The stage is a module that provides these packages, and replaces Node and the network in the page. All live
- * pairs use the same stage, so readers download it only once.
+ * The entry point of the stage in the packages folder of each docs version. The stage is a module that provides these packages, and replaces
+ * Node and the network in the page. All live pairs of a version use the same stage, so readers download it only once.
  */
-const stageEntry = 'samples/v10/page/stage.ts';
+const stageEntry = 'page/stage.ts';
 
-/** Bundles the stage and its packages into a file in `folder`. Returns the file's name. */
-export async function bundleStage(folder: string): Promise<string> {
+/** Bundles the stage of a docs version and its packages into a file in `folder`. Returns the file's name. */
+export async function bundleStage({packagesFolder}: Version, folder: string): Promise<string> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
-    entryPoints: [path.join(repositoryDir, stageEntry)],
+    entryPoints: [path.join(repositoryDir, packagesFolder, stageEntry)],
     write: false,
     bundle: true,
     minify: true,

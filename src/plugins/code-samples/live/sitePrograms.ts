@@ -6,6 +6,7 @@ import {parsePage, type Page} from '../page';
 import {renderProblem, type Problem} from '../problem';
 import {bundleProgram, bundleStage} from './bundle';
 import {collectPairs} from './pairs';
+import {findVersion, type VersionName} from '../versions';
 import {validatePair} from './validatePair';
 
 /**
@@ -19,7 +20,8 @@ export class SitePrograms {
   readonly #siteDir: string;
   /** The folder that the programs are written to. */
   readonly folder: string;
-  #stage: Promise<string> | undefined;
+  /** The file names of the stages that have been bundled, by docs version. */
+  readonly #stages = new Map<VersionName, Promise<string>>();
 
   constructor(siteDir: string) {
     this.#siteDir = siteDir;
@@ -69,10 +71,11 @@ export class SitePrograms {
         `${page.file}: a live pair has no checked samples. Remove \`nocheck\` from its fences.`,
       );
     }
-    this.#stage ??= bundleStage(this.folder);
+    const stage = this.#stages.get(project.version) ?? bundleStage(findVersion(project.version), this.folder);
+    this.#stages.set(project.version, stage);
     const files = project.files.filter(({sample}) => samples.includes(sample));
     try {
-      return await bundleProgram(project, files, await this.#stage, this.folder);
+      return await bundleProgram(project, files, await stage, this.folder);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       throwIfProblems(page, [

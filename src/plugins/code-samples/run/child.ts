@@ -1,6 +1,6 @@
 /** The entry point of a child process that runs samples of one docs version, one project after the other. */
 import type {Project} from '../page';
-import {findVersion, type VersionName} from '../versions';
+import {findVersion} from '../versions';
 import {installBrowserGlobals, hasBrowserGlobals, removeBrowserGlobals} from './dom';
 import {patchFetch} from './network';
 import {patchNet} from './ports';
@@ -13,8 +13,7 @@ export type RunReply = ProjectRun;
 export type RunReady = 'ready';
 
 const [version = ''] = process.argv.slice(2);
-// TypeScript doesn't know that findVersion throws if the argument isn't the name of a version.
-const runner = new ProjectRunner(findVersion(version as VersionName));
+const runner = new ProjectRunner(findVersion(version));
 process.setSourceMapsEnabled(true);
 preloadReact();
 patchNet(runner.startFallbackServer);

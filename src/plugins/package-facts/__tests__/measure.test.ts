@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {latestVersion} from '../../../shared/docsVersions';
 import {countCommands, measurePackages} from '../measure';
 
 describe('measurePackages', () => {
-  it('measures the packages that the code samples of docs 10.x use', async () => {
-    const facts = await measurePackages(`${process.cwd()}/samples/v10`);
+  it('measures the packages that the code samples of the latest docs version use', async () => {
+    const facts = await measurePackages(`${process.cwd()}/${latestVersion.samples}`);
     expect(facts).toMatchObject({
       version: '10.8.1',
       dependencies: 0,

@@ -4,12 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {latestVersion} from '../../../../shared/docsVersions';
 import type {Exchange, Program} from '../../../../shared/programs';
 import {parseTree} from '../../markdown';
 import {parsePage, type Page} from '../../page';
 import {renderProblem} from '../../problem';
 import {bundleProgram, bundleStage} from '../bundle';
 import {collectPairs} from '../pairs';
+import {findVersion} from '../../versions';
 import {validatePair} from '../validatePair';
 
 const server = (extra = '') => `import { initTRPC } from '@trpc/server';
@@ -106,7 +108,7 @@ describe('the program of a live pair', () => {
   beforeAll(async () => {
     // Without this file, Node would treat the bundled .js files as CommonJS.
     writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
-    stage = await bundleStage(folder);
+    stage = await bundleStage(findVersion(latestVersion.label), folder);
   });
   afterAll(() => rmSync(folder, {recursive: true}));
 
