@@ -148,11 +148,14 @@ const config = {
         imagePath: socialImagePath,
         alternativeText: describeSocialImage,
         sections: [
-          ...docsVersions.map(version => ({
-            path: getDocsRoute(version).slice(1),
-            name: `Docs ${version.label}`,
-            accent: version.socialImageColour,
-          })),
+          // The first section whose path matches is used, so the longest paths come first.
+          ...docsVersions
+            .toSorted((a, b) => b.path.length - a.path.length)
+            .map(version => ({
+              path: getDocsRoute(version).slice(1),
+              name: `Docs ${version.label}`,
+              accent: version.socialImageColour,
+            })),
           {path: 'blog', name: 'Blog'},
           {path: '', name: 'Site', label: 'Documentation'},
         ],
