@@ -1,11 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {sampleOptions} from './samples/options';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
-import codeSamples from './src/plugins/code-samples';
-import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
-import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
+import {createCodeSamples} from './src/plugins/code-samples';
 import {createFeedItems} from './src/plugins/feed-content';
 import prunePrism from './src/plugins/prune-prism';
 import linkedPages from './src/plugins/linked-pages';
@@ -18,11 +17,12 @@ import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
-import sampleStatistics from './src/plugins/sample-statistics';
+import {createSampleStatistics} from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
 
+const codeSamples = createCodeSamples(sampleOptions);
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
@@ -106,8 +106,8 @@ const config = {
     lazyDevPages,
     readerPreferences,
     searchRecords,
-    codeSamples,
-    sampleStatistics,
+    codeSamples.plugin,
+    createSampleStatistics(codeSamples),
     packageFacts,
     markdownAlternates,
     socialImages,
@@ -127,8 +127,7 @@ const config = {
             '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained'},
           },
           beforeDefaultRemarkPlugins: [
-            remarkCodeSamples,
-            remarkLivePairs,
+            codeSamples.remarkPlugin,
             [remarkDeclarations, {folder: 'samples/v10', packages: apiPackages}],
           ],
           remarkPlugins: [[npm2yarn, {sync: true}]],
@@ -147,7 +146,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
+          beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',

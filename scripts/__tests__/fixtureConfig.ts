@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
-import codeSamples from '../../src/plugins/code-samples';
+import {sampleOptions} from '../../samples/options';
+import {createCodeSamples} from '../../src/plugins/code-samples';
 import responseHeaders from '../../src/plugins/response-headers';
 import searchRecords from '../../src/plugins/search-records';
 
@@ -29,11 +30,16 @@ export function createFixtureConfig({
   hasHeaders = false,
 }: Overrides): Config {
   const {presets, themeConfig} = siteConfig;
+  const codeSamples = createCodeSamples(sampleOptions);
   const presetOptions = presets.flat().find(part => typeof part !== 'string');
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: [codeSamples, ...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
+    plugins: [
+      codeSamples.plugin,
+      ...(hasSearch ? [searchRecords] : []),
+      ...(hasHeaders ? [responseHeaders] : []),
+    ],
     presets: [
       [
         'classic',
@@ -42,6 +48,7 @@ export function createFixtureConfig({
           docs: {
             ...presetOptions?.docs,
             versions: {},
+            beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
             remarkPlugins: [],
             rehypePlugins: [],
             beforeDefaultRehypePlugins: [],

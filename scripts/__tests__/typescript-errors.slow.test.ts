@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
+import {sampleOptions} from '../../samples/options';
 import {parsePage} from '../../src/plugins/code-samples/page';
 import {generateProject, measureProject, siteTsc, variants} from '../bench/typescriptSpeed';
 
@@ -84,7 +85,7 @@ describe('TS2589', () => {
 });
 
 describe('TS2883', () => {
-  const clientFile = parsePage(page, markdown)
+  const clientFile = parsePage(page, markdown, sampleOptions)
     .projects.flatMap(({files}) => files)
     .find(file => file.path === 'client/index.ts');
 

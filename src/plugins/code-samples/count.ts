@@ -1,5 +1,4 @@
 import type {PageResult, SampleResult} from './pageResult';
-import type {VersionName} from './versions';
 
 /** The number of samples, and how many of them were checked and run. */
 export type SampleCount = {
@@ -10,13 +9,19 @@ export type SampleCount = {
   notRun: {reason: string; samples: number}[];
 };
 
-/** Counts the samples of pages, in total and for each docs version. */
-export function countSamples(results: readonly PageResult[]): SampleCount & {
-  versions: Record<VersionName, SampleCount>;
-} {
+/** Counts the samples of pages, in total and for each of the named docs versions. */
+export function countSamples(
+  results: readonly PageResult[],
+  versionNames: readonly string[],
+): SampleCount & {versions: {name: string; count: SampleCount}[]} {
   const samples = results.flatMap(result => result.samples);
-  const countVersion = (name: VersionName) => count(samples.filter(({version}) => version === name));
-  return {...count(samples), versions: {'10.x': countVersion('10.x'), '9.x': countVersion('9.x')}};
+  return {
+    ...count(samples),
+    versions: versionNames.map(name => ({
+      name,
+      count: count(samples.filter(({version}) => version === name)),
+    })),
+  };
 }
 
 function count(samples: readonly SampleResult[]): SampleCount {

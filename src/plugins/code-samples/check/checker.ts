@@ -1,21 +1,23 @@
 import {startChild} from '../childProcess';
 import type {Page} from '../page';
-import {versions, type VersionName} from '../versions';
+import type {Version} from '../options';
 import type {CheckedPage} from './checkPages';
 import type {CheckReply, CheckRequest} from './child';
 
 /** Type-checks pages in child processes. Each docs version has its own process, which starts when it is first needed. */
 export class Checker {
+  readonly #versions: readonly Version[];
   readonly #startChild: typeof startChild;
-  readonly #compilers = new Map<VersionName, CompilerProcess>();
+  readonly #compilers = new Map<Version, CompilerProcess>();
 
-  constructor(start = startChild) {
+  constructor(versions: readonly Version[], start = startChild) {
+    this.#versions = versions;
     this.#startChild = start;
   }
 
   /** Starts the processes of all docs versions early, so that they are ready when there are pages to check. */
   start(): void {
-    versions.forEach(({name}) => this.#getCompiler(name));
+    this.#versions.forEach(version => this.#getCompiler(version));
   }
 
   /**
@@ -24,9 +26,11 @@ export class Checker {
    */
   async check(pages: readonly Page[], withTypes: boolean): Promise<CheckedPage[]> {
     const results = await Promise.all(
-      versions.map(({name}) => {
-        const relevantPages = pages.filter(({samples}) => samples.some(sample => sample.version === name));
-        return relevantPages.length === 0 ? [] : this.#getCompiler(name).check(relevantPages, withTypes);
+      this.#versions.map(version => {
+        const relevantPages = pages.filter(({samples}) =>
+          samples.some(sample => sample.version === version.name),
+        );
+        return relevantPages.length === 0 ? [] : this.#getCompiler(version).check(relevantPages, withTypes);
       }),
     );
     return results.flat();
@@ -37,7 +41,7 @@ export class Checker {
     this.#compilers.clear();
   }
 
-  #getCompiler(version: VersionName): CompilerProcess {
+  #getCompiler(version: Version): CompilerProcess {
     const existing = this.#compilers.get(version);
     if (existing?.isRunning) {
       return existing;
@@ -61,13 +65,13 @@ class CompilerProcess {
   #nextId = 1;
   isRunning = true;
 
-  constructor(version: VersionName, start: typeof startChild) {
-    this.#child = start('check/child.ts', [version], {packages: ['typescript']});
+  constructor(version: Version, start: typeof startChild) {
+    this.#child = start('check/child.ts', [JSON.stringify(version)], {packages: ['typescript']});
     this.#child.on('message', (reply: CheckReply) => this.#handleReply(reply));
     this.#child.on('exit', code => {
       this.isRunning = false;
       for (const {reject} of this.#pendingRequests.values()) {
-        reject(new Error(`The process that type-checks samples of ${version} ended with code ${code}.`));
+        reject(new Error(`The process that type-checks samples of ${version.name} ended with code ${code}.`));
       }
     });
   }
