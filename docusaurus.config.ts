@@ -21,6 +21,7 @@ import {createSampleStatistics} from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
+import * as codeBlock from './src/shared/codeBlockClassNames';
 
 const codeSamples = createCodeSamples(sampleOptions);
 const trpcRepository = 'https://github.com/trpc/trpc';
@@ -210,23 +211,23 @@ const config = {
       magicComments: [
         // Docusaurus also gives the first class in this list to lines that a fence lists in braces, as in ```ts {2,4-6}
         {
-          className: 'theme-code-block-highlighted-line',
+          className: codeBlock.highlightedLine,
           line: 'highlight-next-line',
           block: {start: 'highlight-start', end: 'highlight-end'},
         },
         {
-          className: 'theme-code-block-added-line',
+          className: codeBlock.addedLine,
           line: 'diff-add',
           block: {start: 'diff-add-start', end: 'diff-add-end'},
         },
         {
-          className: 'theme-code-block-removed-line',
+          className: codeBlock.removedLine,
           line: 'diff-remove',
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
         },
         // The home page hides lines with this class on phones, so that the changed line and the resulting error fit on the first screen.
         {
-          className: 'theme-code-block-detail-line',
+          className: codeBlock.detailLine,
           line: 'detail',
           block: {start: 'detail-start', end: 'detail-end'},
         },
