@@ -1,13 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {sampleOptions} from './samples/options';
 import {responseHeadersOptions} from './src/config/responseHeaders';
 import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
-import codeSamples from './src/plugins/code-samples';
-import {remarkLivePairs} from './src/plugins/code-samples/live/remarkLivePairs';
-import {remarkCodeSamples} from './src/plugins/code-samples/remarkCodeSamples';
+import {createCodeSamples} from './src/plugins/code-samples';
 import {createFeedItems} from './src/plugins/feed-content';
 import prunePrism from './src/plugins/prune-prism';
 import linkedPages from './src/plugins/linked-pages';
@@ -20,13 +19,15 @@ import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
-import sampleStatistics from './src/plugins/sample-statistics';
+import {createSampleStatistics} from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
 import type {Options as SocialImagesOptions} from './src/plugins/social-images/options';
 import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
 import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
+import * as codeBlock from './src/shared/codeBlockClassNames';
 
+const codeSamples = createCodeSamples(sampleOptions);
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
@@ -123,8 +124,8 @@ const config = {
     lazyDevPages,
     readerPreferences,
     searchRecords,
-    codeSamples,
-    sampleStatistics,
+    codeSamples.plugin,
+    createSampleStatistics(codeSamples),
     packageFacts,
     [
       markdownAlternates,
@@ -188,8 +189,7 @@ const config = {
             docsVersions.map(({name, label, path, banner}) => [name, {label, path, banner}]),
           ),
           beforeDefaultRemarkPlugins: [
-            remarkCodeSamples,
-            remarkLivePairs,
+            codeSamples.remarkPlugin,
             [
               remarkDeclarations,
               {
@@ -222,7 +222,7 @@ const config = {
           onInlineAuthors: 'ignore',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          beforeDefaultRemarkPlugins: [remarkCodeSamples, remarkLivePairs],
+          beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
           remarkPlugins: [[npm2yarn, {sync: true}]],
           feedOptions: {
             type: 'all',
@@ -286,23 +286,23 @@ const config = {
       magicComments: [
         // Docusaurus also gives the first class in this list to lines that a fence lists in braces, as in ```ts {2,4-6}
         {
-          className: 'theme-code-block-highlighted-line',
+          className: codeBlock.highlightedLine,
           line: 'highlight-next-line',
           block: {start: 'highlight-start', end: 'highlight-end'},
         },
         {
-          className: 'theme-code-block-added-line',
+          className: codeBlock.addedLine,
           line: 'diff-add',
           block: {start: 'diff-add-start', end: 'diff-add-end'},
         },
         {
-          className: 'theme-code-block-removed-line',
+          className: codeBlock.removedLine,
           line: 'diff-remove',
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
         },
         // The home page hides lines with this class on phones, so that the changed line and the resulting error fit on the first screen.
         {
-          className: 'theme-code-block-detail-line',
+          className: codeBlock.detailLine,
           line: 'detail',
           block: {start: 'detail-start', end: 'detail-end'},
         },

@@ -7,18 +7,21 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {sampleOptions} from '../samples/options';
 import {countSamples, type SampleCount} from '../src/plugins/code-samples/count';
-import {markdownFolders, listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
+import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
+import {resolveOptions} from '../src/plugins/code-samples/options';
 import {renderProblem} from '../src/plugins/code-samples/problem';
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
 import {watchMarkdown} from './watchMarkdown';
 
+const {contentFolders} = sampleOptions;
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {watch: {type: 'boolean'}, json: {type: 'boolean'}, types: {type: 'boolean'}},
 });
-const verifier = new Verifier(siteDir, {withTypes: values.types ?? false});
+const verifier = new Verifier(resolveOptions(sampleOptions, siteDir), {withTypes: values.types ?? false});
 void main();
 
 async function main(): Promise<void> {
@@ -38,13 +41,13 @@ async function main(): Promise<void> {
 
 function selectFiles(names: readonly string[]): string[] {
   if (names.length === 0) {
-    return listMarkdownFiles(siteDir);
+    return listMarkdownFiles(siteDir, contentFolders);
   }
   return names.map(name => {
     const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
     if (!existsSync(path.join(siteDir, file))) {
       throw new Error(
-        `${file}: file not found. Pass the paths of Markdown files in ${markdownFolders.join(', ')}.`,
+        `${file}: file not found. Pass the paths of Markdown files in ${contentFolders.join(', ')}.`,
       );
     }
     return file;
@@ -55,7 +58,10 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
   const problems = verified.flatMap(({markdown, result}) =>
     result.problems.map(problem => renderProblem(problem, markdown)),
   );
-  const count = countSamples(verified.map(({result}) => result));
+  const count = countSamples(
+    verified.map(({result}) => result),
+    sampleOptions.versions.map(({name}) => name),
+  );
   process.exitCode = problems.length > 0 ? 1 : 0;
   if (values.json) {
     console.log(JSON.stringify({...count, problems: problems.length}, null, 2));
@@ -64,8 +70,8 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
   if (problems.length > 0) {
     console.error(`${problems.join('\n')}\n`);
   }
-  for (const versionCount of count.versions) {
-    console.log(renderCount(versionCount));
+  for (const version of count.versions) {
+    console.log(renderCount(version.name, version.count));
   }
   const uncachedCount = verified.filter(({isCached}) => !isCached).length;
   console.log(
@@ -73,7 +79,7 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
   );
 }
 
-function renderCount({version, samples, checked, run, notRun}: SampleCount & {version: string}): string {
+function renderCount(version: string, {samples, checked, run, notRun}: SampleCount): string {
   const reasons = notRun.map(({reason, samples: number}) => `\n      ${number} not run: ${reason}`);
   return `${version.padStart(4)}  ${samples} samples, ${checked} checked, ${run} run${reasons.join('')}`;
 }

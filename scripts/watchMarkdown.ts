@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 // This file doesn't use Node's `watch`, which no longer reports a file after an editor has replaced it with a new one.
 import {watch, type FSWatcher} from 'chokidar';
-import {markdownFolders} from '../src/plugins/code-samples/markdownFiles';
+import {sampleOptions} from '../samples/options';
 
 /** Time to wait before calling `onSave`, because some editors write a file more than once when they save it. */
 const debounceMs = 100;
@@ -21,7 +21,7 @@ export function watchMarkdown(siteDir: string, onSave: (files: string[]) => void
       onSave(files);
     }
   };
-  const folders = markdownFolders.filter(name => existsSync(path.join(siteDir, name)));
+  const folders = sampleOptions.contentFolders.filter(name => existsSync(path.join(siteDir, name)));
   return watch(folders, {cwd: siteDir, ignoreInitial: true}).on('all', (_, name) => {
     if (/\.mdx?$/.test(name)) {
       saved.add(name.split(path.sep).join('/'));

@@ -1,7 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import siteConfig from '../../docusaurus.config';
+import {sampleOptions} from '../../samples/options';
 import {responseHeadersOptions} from '../../src/config/responseHeaders';
-import codeSamples from '../../src/plugins/code-samples';
+import {createCodeSamples} from '../../src/plugins/code-samples';
 import responseHeaders from '../../src/plugins/response-headers';
 import searchRecords from '../../src/plugins/search-records';
 
@@ -30,12 +31,13 @@ export function createFixtureConfig({
   hasHeaders = false,
 }: Overrides): Config {
   const {presets, themeConfig} = siteConfig;
+  const codeSamples = createCodeSamples(sampleOptions);
   const presetOptions = presets.flat().find(part => typeof part !== 'string');
   return {
     ...siteConfig,
     clientModules: [],
     plugins: [
-      codeSamples,
+      codeSamples.plugin,
       ...(hasSearch ? [searchRecords] : []),
       ...(hasHeaders ? [[responseHeaders, responseHeadersOptions] as [typeof responseHeaders, object]] : []),
     ],
@@ -49,6 +51,7 @@ export function createFixtureConfig({
             docItemComponent: undefined,
             docCategoryGeneratedIndexComponent: undefined,
             versions: {},
+            beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
             remarkPlugins: [],
             rehypePlugins: [],
             beforeDefaultRehypePlugins: [],

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {sampleOptions} from '../../samples/options';
 import {listMarkdownFiles} from '../../src/plugins/code-samples/markdownFiles';
 import {renderProblem} from '../../src/plugins/code-samples/problem';
 import {collectFrontMatterProblems, type MarkdownFile} from '../frontMatter';
@@ -7,7 +8,10 @@ import {collectFrontMatterProblems, type MarkdownFile} from '../frontMatter';
 const description = 'Give every procedure the user, the database and the request.';
 
 test('every page of the site has valid front matter', {timeout: 60_000}, () => {
-  const files = listMarkdownFiles('.').map(file => ({file, markdown: readFileSync(file, 'utf8')}));
+  const files = listMarkdownFiles('.', sampleOptions.contentFolders).map(file => ({
+    file,
+    markdown: readFileSync(file, 'utf8'),
+  }));
   expect(files.length).toBeGreaterThan(0);
   expect(renderProblems(files)).toBe('');
 });

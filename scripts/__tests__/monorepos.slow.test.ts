@@ -6,6 +6,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {afterAll, describe, expect, test} from 'vitest';
 import {currentVersion} from '../../src/shared/docsVersions';
+import {sampleOptions} from '../../samples/options';
 import {parseMarkdown} from '../../src/plugins/code-samples/markdown';
 import {parsePage} from '../../src/plugins/code-samples/page';
 
@@ -53,7 +54,7 @@ function createWorkspace(name: string, ...layers: ReadonlyMap<string, string>[])
   }
   symlinkSync('../../packages/api', path.join(modules, '@tasks/api'), 'dir');
   const workspace = new Workspace(folder);
-  const samples = parsePage(page, markdown).projects.flatMap(({files}) => files);
+  const samples = parsePage(page, markdown, sampleOptions).projects.flatMap(({files}) => files);
   for (const file of samples.filter(sample => sample.path.startsWith('packages/'))) {
     workspace.write(file.path, file.text);
   }

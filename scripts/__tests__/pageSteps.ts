@@ -30,8 +30,8 @@ function isOutput(fence: Fence): boolean {
   return fence.language === 'text' && readTitle(fence) === 'Output';
 }
 
-function readTitle({meta, language}: Fence): string | undefined {
-  return parseFenceOptions(meta, isSample(language)).options.title;
+function readTitle({meta}: Fence): string | undefined {
+  return parseFenceOptions(meta).options.title;
 }
 
 function isSample(language: string): boolean {

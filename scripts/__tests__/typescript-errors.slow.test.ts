@@ -5,6 +5,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {currentVersion} from '../../src/shared/docsVersions';
+import {sampleOptions} from '../../samples/options';
 import {parsePage} from '../../src/plugins/code-samples/page';
 import {generateProject, measureProject, siteTsc, variants} from '../bench/typescriptSpeed';
 
@@ -89,7 +90,7 @@ describe('TS2589', () => {
 });
 
 describe('TS2883', () => {
-  const clientFile = parsePage(page, markdown)
+  const clientFile = parsePage(page, markdown, sampleOptions)
     .projects.flatMap(({files}) => files)
     .find(file => file.path === 'client/index.ts');
 

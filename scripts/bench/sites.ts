@@ -12,6 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {docsVersions, latestVersion} from '../../src/shared/docsVersions';
+import {sampleOptions} from '../../samples/options';
 import {listMarkdownFiles} from '../../src/plugins/code-samples/markdownFiles';
 import {renderPlainMarkdown} from './plainMarkdown';
 import type {Sites} from './row';
@@ -52,7 +53,7 @@ function createStockSite(directory: string): void {
   for (const name of ['static', 'sidebars.ts', 'versions.json', 'versioned_sidebars', 'blog/tags.yml']) {
     cpSync(path.join(repository, name), path.join(directory, name), {recursive: true});
   }
-  for (const file of listMarkdownFiles(repository)) {
+  for (const file of listMarkdownFiles(repository, sampleOptions.contentFolders)) {
     writeTextFile(directory, file, renderPlainMarkdown(readFileSync(path.join(repository, file), 'utf8')));
   }
   writeTextFile(directory, 'package.json', '{"name": "stock", "private": true}\n');

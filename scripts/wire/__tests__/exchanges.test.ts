@@ -18,7 +18,7 @@ test(`${page} shows the recorded messages`, () => {
     .fences.map(({language, meta, code}) => ({
       language,
       code,
-      name: parseFenceOptions(meta, false).options.title,
+      name: parseFenceOptions(meta).options.title,
     }))
     .filter(({language, name}) => language === 'http' || (language === 'json' && name !== undefined));
   const recorded = shown.map(({name, language}) => ({

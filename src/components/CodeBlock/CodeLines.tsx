@@ -2,6 +2,7 @@ import {Fragment, useLayoutEffect, useRef, useState, type ReactNode} from 'react
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import * as classNames from '@site/src/shared/codeBlockClassNames';
 import type {SampleNote} from '@site/src/shared/samples';
 import {Note} from './Note';
 import {Segments} from './Segments';
@@ -55,9 +56,9 @@ function Lines({code, language, lineClassNames, firstNumber, notes}: Props): Rea
         <span
           id={target?.anchor}
           className={clsx(
-            'token-line',
+            classNames.line,
             lineClassNames[line],
-            lineNotes.some(({kind}) => kind === 'error') && 'theme-code-block-error-line',
+            lineNotes.some(({kind}) => kind === 'error') && classNames.errorLine,
           )}
           data-line={firstNumber === undefined ? undefined : firstNumber + line}
         >
@@ -81,8 +82,15 @@ function marksToken({kind}: SampleNote): boolean {
   return kind !== 'target';
 }
 
+const markClassNames = {
+  type: classNames.typeMark,
+  error: classNames.errorMark,
+  definition: classNames.definitionMark,
+  target: '',
+};
+
 function createMark({column, length, kind, text, anchor}: SampleNote): Mark {
-  const className = `code-mark--${kind}`;
+  const className = markClassNames[kind];
   return kind === 'definition' && anchor !== undefined
     ? {column, length, className, link: {anchor, title: text}}
     : {column, length, className};

@@ -1,4 +1,4 @@
-import {removedLineClassName} from './lineClassNames';
+import {removedLine} from '../../shared/codeBlockClassNames';
 
 const shellLanguages = new Set(['sh', 'bash', 'shell', 'shell-session', 'console', 'zsh']);
 
@@ -8,7 +8,7 @@ export function getCodeToCopy(
   language: string,
   lineClassNames: {[line: number]: string[]},
 ): string {
-  const lines = code.split('\n').filter((_, line) => !lineClassNames[line]?.includes(removedLineClassName));
+  const lines = code.split('\n').filter((_, line) => !lineClassNames[line]?.includes(removedLine));
   return (shellLanguages.has(language) ? lines.map(removePrompt) : lines).join('\n');
 }
 

@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
+import * as classNames from '@site/src/shared/codeBlockClassNames';
 import type {SampleNote} from '@site/src/shared/samples';
 import {CodeLines} from './CodeLines';
 import {Toolbar} from './Toolbar';
@@ -88,7 +89,7 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled, className)}>
       {title && (
-        <div translate="no" className={clsx('theme-code-block-title', styles.title)}>
+        <div translate="no" className={clsx(classNames.title, styles.title)}>
           {title}
         </div>
       )}

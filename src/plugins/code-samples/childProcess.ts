@@ -1,7 +1,10 @@
 import {fork, type ChildProcess} from 'node:child_process';
+import {createRequire} from 'node:module';
 import {constants, setPriority} from 'node:os';
 import path from 'node:path';
-import {repositoryDir} from './versions';
+
+/** Resolves the packages of this plugin, which are not the packages that samples use. */
+const ownPackages = createRequire(path.join(__dirname, 'childProcess.ts'));
 
 export type ChildOptions = {
   /** Large packages that the file needs. They are loaded before tsx, because they would take about twice as long to load after it. */
@@ -20,12 +23,11 @@ export function startChild(
   {packages = [], silent = false, env}: ChildOptions = {},
 ): ChildProcess {
   const child = fork(path.join(__dirname, file), args, {
-    cwd: repositoryDir,
     execArgv: [
       // Up to four child processes run at once, so the helper threads of V8 would compete with the other processes for the CPU.
       '--single-threaded',
       '--enable-source-maps',
-      ...[...packages, 'tsx/cjs'].flatMap(name => ['--require', name]),
+      ...[...packages, 'tsx/cjs'].flatMap(name => ['--require', ownPackages.resolve(name)]),
     ],
     serialization: 'advanced',
     silent,

@@ -1,5 +1,4 @@
 import type {PageResult, SampleResult} from './pageResult';
-import {versions, type VersionName} from './versions';
 
 /** The number of samples, and how many of them were checked and run. */
 export type SampleCount = {
@@ -10,16 +9,17 @@ export type SampleCount = {
   notRun: {reason: string; samples: number}[];
 };
 
-/** Counts the samples of pages, in total and for each docs version. */
-export function countSamples(results: readonly PageResult[]): SampleCount & {
-  versions: (SampleCount & {version: VersionName})[];
-} {
+/** Counts the samples of pages, in total and for each of the named docs versions. */
+export function countSamples(
+  results: readonly PageResult[],
+  versionNames: readonly string[],
+): SampleCount & {versions: {name: string; count: SampleCount}[]} {
   const samples = results.flatMap(result => result.samples);
   return {
     ...count(samples),
-    versions: versions.map(({name}) => ({
-      version: name,
-      ...count(samples.filter(({version}) => version === name)),
+    versions: versionNames.map(name => ({
+      name,
+      count: count(samples.filter(({version}) => version === name)),
     })),
   };
 }

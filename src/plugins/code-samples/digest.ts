@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Page} from './page';
-import {getAppFolder, findVersion, repositoryDir, type Version, type VersionName} from './versions';
+import type {Version} from './options';
 
 /** Returns a short hash (16 hexadecimal digits) of one or more strings. The hash is the same on every machine. */
 export function createDigest(...texts: readonly string[]): string {
@@ -18,9 +19,8 @@ export function createDigest(...texts: readonly string[]): string {
  * - the page's samples
  * - the compiler and the test runner
  * - the packages and reference apps of the docs versions that the samples use
+ * - the environment module and the other files in its folder
  * - the code of this plugin, which includes the compiler options
- *
- * A reference app is a complete tRPC app whose files samples can import.
  */
 export function createPageDigest(environment: Environment, page: Page): string {
   const usedVersions = [...new Set(page.samples.map(({version}) => version))].sort();
@@ -41,11 +41,14 @@ export function createTextDigest(
   return createDigest(...environment.values(), file, markdown);
 }
 
+/** Resolves the packages of this plugin, which are not the packages that samples use. */
+const ownPackages = createRequire(path.join(__dirname, 'digest.ts'));
+
 /** Maps each docs version to a hash of everything that all of its samples depend on, such as its packages. */
-export type Environment = ReadonlyMap<VersionName, string>;
+export type Environment = ReadonlyMap<string, string>;
 
 /** Computes the hashes of these docs versions from the files on disk. */
-export function readEnvironment(names: readonly VersionName[]): Environment {
+export function readEnvironment(versions: readonly Version[]): Environment {
   // The code in live/ only runs after the samples have been verified, so it can't change a result.
   const pluginCode = hashFolder(
     __dirname,
@@ -53,21 +56,19 @@ export function readEnvironment(names: readonly VersionName[]): Environment {
   );
   // Jest isn't in this list because it is one of the packages of each docs version.
   const manifests = ['typescript', 'vitest', 'vite', 'jsdom'].map(name =>
-    readFileSync(path.join(repositoryDir, 'node_modules', name, 'package.json'), 'utf8'),
+    readFileSync(ownPackages.resolve(`${name}/package.json`), 'utf8'),
   );
   return new Map(
-    names.map(name => [name, createDigest(pluginCode, ...manifests, hashVersion(findVersion(name)))]),
+    versions.map(version => [version.name, createDigest(pluginCode, ...manifests, hashVersion(version))]),
   );
 }
 
-function hashVersion(version: Version): string {
-  const lockFile = readFileSync(
-    path.join(repositoryDir, version.packagesFolder, 'package-lock.json'),
-    'utf8',
-  );
+function hashVersion({packagesPath, appPath, environment, types}: Version): string {
   return createDigest(
-    lockFile,
-    hashFolder(path.join(repositoryDir, getAppFolder(version)), () => true),
+    readFileSync(path.join(packagesPath, 'package-lock.json'), 'utf8'),
+    hashFolder(appPath, () => true),
+    environment === undefined ? '' : hashFolder(path.dirname(environment), () => true),
+    ...types,
   );
 }
 

@@ -1,5 +1,3 @@
-import {versions} from './versions';
-
 /** The options that follow the language in the first line of a fence. */
 export type FenceOptions = {
   /** The title above the code. For a sample, it is the path of the file in its project. */
@@ -21,7 +19,6 @@ export type OptionProblem = {column: number; length: number; message: string; ad
 
 const SAMPLE_OPTIONS = ['title', 'project', 'version', '{1,3-5}', 'showLineNumbers', 'norun', 'nocheck'];
 const OTHER_OPTIONS = ['title', '{1,3-5}', 'showLineNumbers', 'npm2yarn'];
-const VERSIONS = versions.map(({name}) => name);
 
 /** Matches one option: {ranges}, name="value", name='value', name=value or a name without a value. */
 const OPTION = /\{[^}]*\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
@@ -29,14 +26,15 @@ const OPTION = /\{[^}]*\}|([^\s=]+)=(?:"([^"]*)"|'([^']*)'|(\S*))|\S+/g;
 /**
  * Parses the options of a fence.
  * @param meta everything after the language in the first line of the fence
- * @param isSample whether the language is ts or tsx; fences in other languages have fewer options
+ * @param versions the names of the docs versions if the language is ts or tsx; fences in other languages have fewer options
  */
 export function parseFenceOptions(
   meta: string,
-  isSample: boolean,
+  versions?: readonly string[],
 ): {options: FenceOptions; problems: OptionProblem[]} {
   const options: FenceOptions = {};
   const problems: OptionProblem[] = [];
+  const isSample = versions !== undefined;
   const supportedOptions = isSample ? SAMPLE_OPTIONS : OTHER_OPTIONS;
   for (const match of meta.matchAll(OPTION)) {
     const [text, name, doubleQuoted, singleQuoted, unquoted] = match;
@@ -64,11 +62,11 @@ export function parseFenceOptions(
     } else if (isSample && name === 'project') {
       options.project = value ?? '';
     } else if (isSample && name === 'version') {
-      if (value !== undefined && VERSIONS.includes(value)) {
+      if (value !== undefined && versions.includes(value)) {
         options.version = value;
       } else {
         report(
-          `unknown docs version. Found "${value}", expected one of ${VERSIONS.join(', ')}.`,
+          `unknown docs version. Found "${value}", expected one of ${versions.join(', ')}.`,
           'Remove `version` to use the version of the page.',
         );
       }

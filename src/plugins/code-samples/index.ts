@@ -4,20 +4,58 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
 import type {BackgroundVerification} from './backgroundVerification';
-import {markdownFolders} from './markdownFiles';
-import {createProblemsError, openSiteSamples} from './siteSamples';
+import {resolveOptions, type Options} from './options';
+import type {PageResult} from './pageResult';
+import {createRemarkPlugin} from './remarkCodeSamples';
+import {createProblemsError, SiteSamples} from './siteSamples';
+
+/** The plugin and the remark plugin of a site. They share the results of its samples. */
+export type CodeSamples = {
+  /** Goes into `plugins` of docusaurus.config.ts. */
+  plugin: (context: LoadContext) => Plugin;
+  /** Goes into `beforeDefaultRemarkPlugins` of docs and blog. */
+  remarkPlugin: ReturnType<typeof createRemarkPlugin>;
+  /** The names of the docs versions, in the order of the options. */
+  versionNames: string[];
+  /** Returns the results of all Markdown files. Other plugins can call it after all content has been loaded. */
+  readAll: () => Promise<PageResult[]>;
+  /** Stops the compilers and runners. A build stops them itself, and a dev server stops them when its process ends. */
+  close: () => void;
+};
 
 /**
- * Type-checks and runs the code samples of all pages. A build verifies the samples before it compiles the pages. The dev server shows the
- * pages first and verifies the samples afterwards.
+ * Creates the plugins that type-check and run the code samples of all pages. A build verifies the samples before it compiles the pages. The
+ * dev server shows the pages first and verifies the samples afterwards.
  *
  * The plugin also publishes the types that readers see on hover (one JSON file per page) and the programs of live pairs. A live pair
  * consists of a server file and a client file that readers can run in the page.
- *
- * The options `beforeDefaultRemarkPlugins` of docs and blog must contain `remarkCodeSamples` and `remarkLivePairs`.
  */
-export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
-  const siteSamples = openSiteSamples(siteDir);
+export function createCodeSamples(options: Options): CodeSamples {
+  let siteSamples: SiteSamples | undefined;
+  const getSiteSamples = () => {
+    if (!siteSamples) {
+      throw new Error('The plugin code-samples is not loaded. Add it to `plugins` in docusaurus.config.ts.');
+    }
+    return siteSamples;
+  };
+  return {
+    plugin: ({siteDir, baseUrl}) => {
+      siteSamples = new SiteSamples(resolveOptions(options, siteDir));
+      return createPlugin(siteSamples, baseUrl);
+    },
+    remarkPlugin: createRemarkPlugin(getSiteSamples),
+    versionNames: options.versions.map(({name}) => name),
+    readAll: () =>
+      Promise.all(
+        getSiteSamples()
+          .listFiles()
+          .map(file => getSiteSamples().read(file)),
+      ),
+    close: () => getSiteSamples().verifier.close(),
+  };
+}
+
+function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
   const publishedFolders = [
     {from: siteSamples.typesFolder, to: path.dirname(typesPath('digest'))},
     {from: siteSamples.programs.folder, to: path.dirname(programPath('digest'))},
@@ -29,23 +67,23 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
     async loadContent() {
       if (!isBuild) {
         verification = siteSamples.serve();
-      } else {
-        const problems = await siteSamples.verifyAll();
-        siteSamples.verifier.close();
-        if (problems.length > 0) {
-          throw createProblemsError(problems);
-        }
+        return;
+      }
+      const problems = await siteSamples.verifyAll();
+      siteSamples.verifier.close();
+      if (problems.length === 0) {
         siteSamples.programs.clear();
-        await siteSamples.programs.createAll();
+        problems.push(...(await siteSamples.programs.createAll()).map(({message}) => message));
+      }
+      if (problems.length > 0) {
+        throw createProblemsError(problems);
       }
     },
     configureWebpack(config) {
       const cacheConfig = addCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
       const onIdle = () => {
         verification?.start();
-        // Compiling a page creates its programs, but pages in the bundler's cache aren't compiled again. So create the programs of all
-        // pages here. Errors are ignored, because a page with an invalid live pair reports them when it is compiled.
-        siteSamples.programs.createAll().catch(() => undefined);
+        void createMissingPrograms(siteSamples);
       };
       return isBuild
         ? cacheConfig
@@ -59,6 +97,17 @@ export default function codeSamples({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
+/**
+ * Creates the programs of all pages while the site is served. Compiling a page creates its programs, but pages in the bundler's cache aren't
+ * compiled again. So a page with an invalid live pair is printed, and compiled again to show its problem in the browser.
+ */
+async function createMissingPrograms(siteSamples: SiteSamples): Promise<void> {
+  for (const {file, message} of await siteSamples.programs.createAll()) {
+    console.error(message);
+    siteSamples.recompile(file, message);
+  }
+}
+
 /** Verification starts after the bundler has been idle for this long, so that it doesn't slow down the compilation of pages. */
 const idleDelayMs = 2000;
 
@@ -67,12 +116,13 @@ type PublishedFolder = {from: string; to: string};
 
 /** Configures the bundler of the dev server. It compiles pages before their samples are verified, and compiles them again afterwards. */
 function createDevServerConfig(
-  siteSamples: ReturnType<typeof openSiteSamples>,
+  siteSamples: SiteSamples,
   publishedFolders: readonly PublishedFolder[],
   baseUrl: string,
   onIdle: () => void,
 ): BundlerConfig & {devServer: object} {
-  const {siteDir, stampsFolder} = siteSamples;
+  const {stampsFolder} = siteSamples;
+  const {siteDir, contentFolders} = siteSamples.settings;
   return {
     module: {
       rules: [
@@ -80,7 +130,7 @@ function createDevServerConfig(
           test: /\.mdx?$/,
           // This rule must only include the folders of the content plugins. Docusaurus compiles all other Markdown with a fallback rule,
           // which excludes every folder that another Markdown rule includes.
-          include: markdownFolders.map(folder => path.join(siteDir, folder) + path.sep),
+          include: contentFolders.map(folder => path.join(siteDir, folder) + path.sep),
           enforce: 'post',
           use: {loader: path.join(__dirname, 'stampLoader.mjs'), options: {siteDir, stampsFolder}},
         },

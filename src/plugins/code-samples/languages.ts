@@ -1,23 +1,8 @@
-/**
- * The languages that authors can use in fences. Every language except `text` needs a Prism grammar. Without a grammar, the code
- * would silently lose its syntax highlighting. A test compares this list with the grammars that the site's config loads.
- */
-export const languages: readonly string[] = [
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'sh',
-  'json',
-  'http',
-  'html',
-  'css',
-  'diff',
-  'text',
-];
-
 /** Returns the problem with a fence's language, or undefined if the language is supported. */
-export function findLanguageProblem(language: string): {message: string; advice: string} | undefined {
+export function findLanguageProblem(
+  language: string,
+  languages: readonly string[],
+): {message: string; advice: string} | undefined {
   if (languages.includes(language)) {
     return undefined;
   }
@@ -37,6 +22,6 @@ export function findLanguageProblem(language: string): {message: string; advice:
   return {
     message: `unknown language. Found \`\`\`${language}, expected one of ${languages.join(', ')}.`,
     advice:
-      'Fix the spelling. To add a language, list it in src/plugins/code-samples/languages.ts and in `additionalLanguages` in docusaurus.config.ts.',
+      'Fix the spelling. To add a language, list it in the option `languages` of the plugin code-samples and in `additionalLanguages` in docusaurus.config.ts.',
   };
 }

@@ -7,12 +7,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
+import {createDigest} from './digest';
 import type {MarkdownPosition} from './problem';
 
 /** A fenced code block as the author wrote it. */
 export type Fence = {
   /** Index among all fences of the file. */
   index: number;
+  /** Identifies the fence by its content (see `createFenceKeys`). */
+  key: string;
   /** The word directly after the backticks, or an empty string. */
   language: string;
   /** Everything after the language on the same line. */
@@ -46,11 +49,27 @@ const processor = unified()
 export function parseMarkdown(markdown: string): ParsedMarkdown {
   const root = parseTree(markdown);
   const source = markdown.split(/\r?\n/);
-  const fences: Fence[] = [];
-  visit(root, 'code', node => {
-    fences.push(createFence(node, fences.length, source));
-  });
+  const fences = [...createFenceKeys(root)].map(([node, key], index) =>
+    createFence(node, key, index, source),
+  );
   return {frontMatter: readFrontMatter(root), fences};
+}
+
+/**
+ * Returns a key for each fence of a file, in the order of the file. A key depends on the content of its fence, and on the number of equal
+ * fences before it. Docusaurus removes the front matter before it parses a file, and a list of blog posts contains only the start of each
+ * post, so fences can't be identified by their positions.
+ */
+export function createFenceKeys(root: Root): Map<Code, string> {
+  const keys = new Map<Code, string>();
+  const counts = new Map<string, number>();
+  visit(root, 'code', node => {
+    const digest = createDigest(node.lang ?? '', node.meta ?? '', node.value);
+    const count = counts.get(digest) ?? 0;
+    counts.set(digest, count + 1);
+    keys.set(node, `${digest}-${count}`);
+  });
+  return keys;
 }
 
 export class MarkdownSyntaxError extends Error {
@@ -78,10 +97,11 @@ export function parseTree(markdown: string): Root {
   }
 }
 
-function createFence(node: Code, index: number, source: readonly string[]): Fence {
+function createFence(node: Code, key: string, index: number, source: readonly string[]): Fence {
   const start = node.position?.start ?? {line: 1, column: 1};
   return {
     index,
+    key,
     language: node.lang ?? '',
     meta: node.meta ?? '',
     metaColumn: (source[start.line - 1]?.lastIndexOf(node.meta ?? '') ?? 0) + 1,

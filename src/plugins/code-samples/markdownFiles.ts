@@ -1,15 +1,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folders whose Markdown files can contain samples, relative to the site's folder. */
-export const markdownFolders = ['docs', 'versioned_docs', 'blog'];
-
 /**
  * Lists all Markdown files that can contain samples, including partials (`_name.md`). The paths are sorted and relative to the site's
  * folder.
  */
-export function listMarkdownFiles(siteDir: string): string[] {
-  return markdownFolders.flatMap(folder => listFolder(siteDir, folder)).sort();
+export function listMarkdownFiles(siteDir: string, contentFolders: readonly string[]): string[] {
+  return contentFolders.flatMap(folder => listFolder(siteDir, folder)).sort();
 }
 
 function listFolder(siteDir: string, folder: string): string[] {

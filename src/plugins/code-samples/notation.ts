@@ -1,6 +1,6 @@
 /**
  * A fence whose notation has been parsed. It says which lines are compiled, which lines are shown, and what the comments request. The
- * section "Notation inside a fence" in CONTRIBUTING.md describes the notation. All lines and columns are zero-based and count from the
+ * section "Notation" in README.md describes the notation. All lines and columns are zero-based and count from the
  * start of the fence's code.
  */
 export type ParsedSample = {
@@ -124,7 +124,8 @@ function parseLine(text: string, index: number, problems: NotationProblem[]): Li
       column: text.indexOf(comment),
       length: comment.length,
       message: `unknown notation. Found \`${comment}\`, expected one of @filename: path, @errors: 2322, ---cut---, ---cut-after---, ---cut-start---, ---cut-end---, highlight-next-line, highlight-start, highlight-end, detail, diff-add, diff-remove (the last three also with -start and -end).`,
-      advice: 'Fix the spelling. "Notation inside a fence" in CONTRIBUTING.md explains each comment.',
+      advice:
+        'Fix the spelling. "Notation" in the README.md of the plugin code-samples explains each comment.',
     });
   }
   return {kind: 'code', isRemoved: false};

@@ -4,7 +4,7 @@ import {findLanguageProblem} from './languages';
 import {MarkdownSyntaxError, parseMarkdown, type Fence} from './markdown';
 import {parseSample, type ParsedSample} from './notation';
 import type {MarkdownPosition, Problem} from './problem';
-import {findPageVersion, type VersionName} from './versions';
+import type {Options} from './options';
 
 /** A Markdown file with the contents of its ts and tsx fences. */
 export type Page = {
@@ -20,7 +20,8 @@ export type Page = {
 export type Sample = {
   fence: Fence;
   options: FenceOptions;
-  version: VersionName;
+  /** The name of the docs version. */
+  version: string;
   parsed: ParsedSample;
 };
 
@@ -30,7 +31,7 @@ export type Project = {
   page: string;
   /** The fences' `project` option, or an empty string for the page's default project. */
   name: string;
-  version: VersionName;
+  version: string;
   files: ProjectFile[];
 };
 
@@ -43,14 +44,17 @@ export type ProjectFile = {
   firstLine: number;
 };
 
+/** The part of the options that decides how pages are parsed. */
+export type PageOptions = Pick<Options, 'languages' | 'versions'>;
+
 /** Parses a page's fences and groups their files into projects. Mistakes in the notation are added to `problems`. */
-export function parsePage(file: string, markdown: string): Page {
+export function parsePage(file: string, markdown: string, options: PageOptions): Page {
   const page: Page = {file, markdown, samples: [], projects: [], problems: []};
   try {
     const {frontMatter, fences} = parseMarkdown(markdown);
-    const version = findPageVersion(file, frontMatter);
+    const version = findPageVersion(file, frontMatter, options);
     for (const fence of fences) {
-      addFence(page, fence, version);
+      addFence(page, fence, version, options);
     }
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) {
@@ -72,17 +76,36 @@ export function fenceToMarkdown(fence: Fence, line: number, column: number): Mar
   return {line: start.line, column: start.column + column};
 }
 
-function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
+/**
+ * Returns the default version for the samples of a page. A page in the content folder of a version has this version. Other pages, such as
+ * blog posts, can set `samples: 1.x` in their front matter.
+ */
+function findPageVersion(
+  file: string,
+  frontMatter: Record<string, unknown>,
+  {versions}: PageOptions,
+): string {
+  const found =
+    versions.find(({contentFolder}) => contentFolder !== undefined && file.startsWith(`${contentFolder}/`)) ??
+    versions.find(({name}) => name === frontMatter['samples']) ??
+    versions[0];
+  return found?.name ?? '';
+}
+
+function addFence(page: Page, fence: Fence, pageVersion: string, {languages, versions}: PageOptions): void {
   const isSample = fence.language === 'ts' || fence.language === 'tsx';
   const report = (problem: Omit<Problem, 'file' | 'line' | 'column'> & Partial<MarkdownPosition>) =>
     page.problems.push({file: page.file, ...fence.position, ...problem});
 
-  const languageProblem = findLanguageProblem(fence.language);
+  const languageProblem = findLanguageProblem(fence.language, languages);
   if (languageProblem) {
     report({...languageProblem, length: 3 + fence.language.length});
   }
 
-  const {options, problems} = parseFenceOptions(fence.meta, isSample);
+  const {options, problems} = parseFenceOptions(
+    fence.meta,
+    isSample ? versions.map(({name}) => name) : undefined,
+  );
   for (const {column, ...problem} of problems) {
     report({...problem, line: fence.position.line, column: fence.metaColumn + column});
   }
@@ -104,12 +127,7 @@ function addFence(page: Page, fence: Fence, pageVersion: VersionName): void {
         'Keep only the comments, because Docusaurus shows them as text when the fence has a line range.',
     });
   }
-  const sample: Sample = {
-    fence,
-    options,
-    version: options.version ?? pageVersion,
-    parsed,
-  };
+  const sample: Sample = {fence, options, version: options.version ?? pageVersion, parsed};
   page.samples.push(sample);
   if (options.nocheck === undefined) {
     addFiles(page, sample, report);

@@ -4,8 +4,7 @@ import {createDigest} from './digest';
 import {createPageTypes} from './pageTypes';
 import type {Page, Sample} from './page';
 import {sortProblems, type Problem} from './problem';
-import type {PageRun} from './run/pageRun';
-import type {VersionName} from './versions';
+import type {PageRun} from './run/runner';
 
 /** The result of checking and running the samples of one Markdown file. */
 export type PageResult = {
@@ -18,9 +17,9 @@ export type PageResult = {
 };
 
 export type SampleResult = {
-  /** Index of the fence among all fences of the file. */
-  fence: number;
-  version: VersionName;
+  /** The key of the fence (see `createFenceKeys`). */
+  fence: string;
+  version: string;
   /** The code that Docusaurus renders. It still contains the magic comments of Docusaurus. */
   shown: string;
   notes: SampleNote[];
@@ -58,19 +57,19 @@ export function createPageResult(
       const {fence, version, parsed, options} = sample;
       const typesIndex = samplesWithTypes.indexOf(sample);
       return {
-        fence: fence.index,
+        fence: fence.key,
         version,
         shown: parsed.shownCode,
         notes: checkedByFence.get(fence.index)?.notes ?? [],
         ...(typesIndex === -1 ? {} : {types: typesIndex}),
         isChecked: options.nocheck === undefined,
-        ...getNotRunReason(sample, run),
+        ...getNotRunReason(sample),
       };
     }),
   };
 }
 
-function getNotRunReason({fence, options}: Sample, run: PageRun | undefined): {notRun?: string} {
-  const reason = options.nocheck ?? options.norun ?? run?.notRun.get(fence.index);
+function getNotRunReason({options}: Sample): {notRun?: string} {
+  const reason = options.nocheck ?? options.norun;
   return reason === undefined ? {} : {notRun: reason};
 }

@@ -1,43 +1,72 @@
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {createTypesReference} from '../../shared/samples';
+import {collectPairs} from './live/pairs';
+import type {PagePrograms} from './live/sitePrograms';
+import {createFenceKeys} from './markdown';
 import type {PageResult, SampleResult} from './pageResult';
-import {getSiteSamples} from './siteSamples';
+import type {SiteSamples} from './siteSamples';
 
 /**
- * A remark plugin that replaces the code of each sample with its shown lines. It also adds two attributes to the code block: `data-types`
- * refers to the types in the sample, and `data-notes` contains the notes that are shown below its lines. This plugin must run before
- * Docusaurus' default plugins.
+ * Creates a remark plugin that replaces the code of each sample with its shown lines. It also adds attributes:
+ * - `data-types` of a code block refers to the types in the sample.
+ * - `data-notes` of a code block contains the notes that are shown below its lines.
+ * - `program` of a variant of a `<LivePair>` is the digest of the program that a click on the pair's button runs.
  *
- * The results of the samples come from the code-samples plugin. While the site is served, a page that isn't verified yet is compiled
- * without types and notes. It is compiled again after it has been verified. A page with problems in its samples doesn't compile.
+ * The remark plugin must run before Docusaurus' default plugins and before all plugins that change fences.
+ *
+ * While the site is served, a page that isn't verified yet is compiled without types and notes. It is compiled again after it has been
+ * verified. A page with problems in its samples doesn't compile.
+ * @param getSiteSamples returns the samples of the site that is being built or served
  */
-export function remarkCodeSamples(): (root: Root, file: VFile) => Promise<void> {
-  return async (root, file) => {
-    const fences: Code[] = [];
-    visit(root, 'code', node => void fences.push(node));
-    const hasSamples = fences.some(({lang}) => lang === 'ts' || lang === 'tsx');
-    if (fences.length === 0) {
-      return;
-    }
-    const result = await getSiteSamples()
-      .read(file.path)
-      .catch((error: unknown) =>
-        // Docusaurus removes the front matter before it parses a page, so positions in this AST would be wrong. The message contains
-        // the correct positions.
-        file.fail(error instanceof Error ? error.message : String(error)),
-      );
-    if (hasSamples) {
-      for (const sample of result.samples) {
-        // In the blog's list of posts, each post ends at its truncation marker, so its last fences can be missing.
-        const fence = fences[sample.fence];
-        if (fence) {
-          changeFence(fence, sample, result);
-        }
+export function createRemarkPlugin(getSiteSamples: () => SiteSamples) {
+  return () =>
+    async (root: Root, file: VFile): Promise<void> => {
+      const keys = createFenceKeys(root);
+      if (keys.size > 0) {
+        const {result, programs} = await readPage(getSiteSamples(), file);
+        addPrograms(root, keys, programs);
+        changeFences(keys, result, file);
       }
+    };
+}
+
+async function readPage(
+  siteSamples: SiteSamples,
+  file: VFile,
+): Promise<{result: PageResult; programs: PagePrograms}> {
+  const name = path.relative(siteSamples.settings.siteDir, file.path).split(path.sep).join('/');
+  try {
+    return {result: await siteSamples.read(name), programs: await siteSamples.programs.create(name)};
+  } catch (error) {
+    // Docusaurus removes the front matter before it parses a page, so positions in this AST would be wrong. The message contains the
+    // correct positions.
+    return file.fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function addPrograms(root: Root, keys: ReadonlyMap<Code, string>, programs: PagePrograms): void {
+  for (const {element, fences} of collectPairs(root).flat()) {
+    const value = programs.get((fences[0] && keys.get(fences[0])) ?? '');
+    if (value !== undefined) {
+      element.attributes.push({type: 'mdxJsxAttribute', name: 'program', value});
     }
-  };
+  }
+}
+
+function changeFences(keys: ReadonlyMap<Code, string>, result: PageResult, file: VFile): void {
+  const samples = new Map(result.samples.map(sample => [sample.fence, sample]));
+  for (const [fence, key] of keys) {
+    const sample = samples.get(key);
+    if (sample) {
+      changeFence(fence, sample, result);
+    } else if (fence.lang === 'ts' || fence.lang === 'tsx') {
+      file.fail(
+        `A \`${fence.lang}\` fence has no result. Found a fence that isn't in ${result.file}, expected the code of the file. Put the remark plugin of code-samples before all plugins that change fences.\n\n${fence.value}`,
+      );
+    }
+  }
 }
 
 function changeFence(fence: Code, sample: SampleResult, {types, typesDigest}: PageResult): void {

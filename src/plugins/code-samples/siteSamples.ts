@@ -4,18 +4,15 @@ import {BackgroundVerification} from './backgroundVerification';
 import {createDigest} from './digest';
 import {SitePrograms} from './live/sitePrograms';
 import {listMarkdownFiles} from './markdownFiles';
+import type {Settings} from './options';
 import {parsePage} from './page';
 import {createPageResult, type PageResult} from './pageResult';
 import {renderProblem} from './problem';
 import {Verifier, type Source, type VerifiedPage} from './verifier';
 
-/**
- * The samples of the site that is being built or served. The Docusaurus plugin verifies them, and the remark plugins look up their
- * results. All plugins run in the same process and share one instance.
- */
-class SiteSamples {
-  /** The folder that contains docusaurus.config.ts. */
-  readonly siteDir: string;
+/** The samples of a site that is being built or served. The Docusaurus plugin verifies them, and the remark plugin looks up their results. */
+export class SiteSamples {
+  readonly settings: Settings;
   /** The folder with the types of pages, one JSON file per page. */
   readonly typesFolder: string;
   /** The folder with one stamp file per page. The dev server compiles a page again when its stamp file changes (see `stampLoader.mjs`). */
@@ -27,18 +24,24 @@ class SiteSamples {
   /** Verifies pages without a cached result while the site is served. Undefined during a build. */
   #background: BackgroundVerification | undefined;
 
-  constructor(siteDir: string) {
-    this.siteDir = siteDir;
+  constructor(settings: Settings) {
+    const {siteDir} = settings;
+    this.settings = settings;
     this.typesFolder = path.join(siteDir, '.cache/samples/types');
     this.stampsFolder = path.join(siteDir, '.cache/samples/stamps');
-    this.verifier = new Verifier(siteDir, {withTypes: true});
-    this.programs = new SitePrograms(siteDir);
+    this.verifier = new Verifier(settings, {withTypes: true});
+    this.programs = new SitePrograms(settings);
+  }
+
+  /** Lists the Markdown files of the site. The paths are relative to the site's folder. */
+  listFiles(): string[] {
+    return listMarkdownFiles(this.settings.siteDir, this.settings.contentFolders);
   }
 
   /** Verifies all pages. Returns the problems as printable text. */
   async verifyAll(): Promise<string[]> {
     rmSync(this.typesFolder, {recursive: true, force: true});
-    const pages = await this.verifier.verify(listMarkdownFiles(this.siteDir));
+    const pages = await this.verifier.verify(this.listFiles());
     this.verifier.prune();
     pages.forEach(page => this.#store(page));
     return pages.flatMap(renderProblems);
@@ -51,10 +54,7 @@ class SiteSamples {
   serve(): BackgroundVerification {
     const background = new BackgroundVerification(this.verifier, page => this.#store(page));
     this.#background = background;
-    const sources = listMarkdownFiles(this.siteDir).map(file => ({
-      file,
-      markdown: readFileSync(path.join(this.siteDir, file), 'utf8'),
-    }));
+    const sources = this.listFiles().map(file => this.#readSource(file));
     const verified = new Map(this.verifier.readVerified(sources).map(page => [page.file, page]));
     for (const source of sources) {
       const page = verified.get(source.file);
@@ -70,16 +70,20 @@ class SiteSamples {
   /**
    * Returns the result for the current content of a file. While the site is served, the result of a page that isn't verified yet has
    * neither types nor notes. Throws if the samples have problems.
+   * @param file path relative to the site's folder
    */
   async read(file: string): Promise<PageResult> {
-    const name = path.relative(this.siteDir, file).split(path.sep).join('/');
-    const source = {file: name, markdown: readFileSync(file, 'utf8')};
+    const source = this.#readSource(file);
     const page = this.#findStored(source) ?? (await this.#verifyOrQueue(source));
     const problems = renderProblems(page);
     if (problems.length > 0) {
       throw createProblemsError(problems);
     }
     return page.result;
+  }
+
+  #readSource(file: string): Source {
+    return {file, markdown: readFileSync(path.join(this.settings.siteDir, file), 'utf8')};
   }
 
   #findStored({file, markdown}: Source): VerifiedPage | undefined {
@@ -89,7 +93,7 @@ class SiteSamples {
 
   async #verifyOrQueue(source: Source): Promise<VerifiedPage> {
     if (this.#background) {
-      const page = parsePage(source.file, source.markdown);
+      const page = parsePage(source.file, source.markdown, this.settings);
       const cached = this.verifier.readResult(page);
       if (!cached) {
         this.#queueVerification(this.#background, source);
@@ -102,6 +106,11 @@ class SiteSamples {
       throw new Error(`${source.file} was not verified.`);
     }
     return this.#store(verified);
+  }
+
+  /** Makes the bundler compile a page again. The page reports the problem when it is compiled. */
+  recompile(file: string, problem: string): void {
+    this.#writeStamp(file, createDigest(problem));
   }
 
   #queueVerification(background: BackgroundVerification, source: Source): void {
@@ -139,21 +148,4 @@ export function createProblemsError(problems: readonly string[]): Error {
 
 function renderProblems({markdown, result}: VerifiedPage): string[] {
   return result.problems.map(problem => renderProblem(problem, markdown));
-}
-
-let openSamples: SiteSamples | undefined;
-
-/** Opens the samples of a site. From now on, `getSiteSamples` returns them. */
-export function openSiteSamples(siteDir: string): SiteSamples {
-  return (openSamples = new SiteSamples(siteDir));
-}
-
-/** Returns the samples that the code-samples plugin has opened. Throws if the site doesn't use the plugin. */
-export function getSiteSamples(): SiteSamples {
-  if (!openSamples) {
-    throw new Error(
-      'A remark plugin needs the plugin code-samples, which is not loaded. Add code-samples to `plugins` in docusaurus.config.ts.',
-    );
-  }
-  return openSamples;
 }

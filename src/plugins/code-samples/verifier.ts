@@ -7,7 +7,7 @@ import {parsePage, type Page} from './page';
 import {createPageResult, type PageResult} from './pageResult';
 import {ResultCache} from './resultCache';
 import {Runner} from './run/runner';
-import {versions} from './versions';
+import type {Settings} from './options';
 
 /** A Markdown file: its path relative to the site's folder, and its text. */
 export type Source = {file: string; markdown: string};
@@ -26,26 +26,28 @@ const eagerStartThreshold = 20;
  * compilers and runners are child processes, so call `close` at the end.
  */
 export class Verifier {
-  readonly #siteDir: string;
+  readonly #settings: Settings;
   readonly #withTypes: boolean;
   readonly #cache: ResultCache;
-  readonly #checker = new Checker();
-  readonly #runner = new Runner();
+  readonly #checker: Checker;
+  readonly #runner: Runner;
 
   /**
    * @param withTypes whether results contain the types of all names in the samples. Collecting the types takes longer than all other
    * steps, and the types are only needed to build or serve a site.
    */
-  constructor(siteDir: string, {withTypes}: {withTypes: boolean}) {
-    this.#siteDir = siteDir;
+  constructor(settings: Settings, {withTypes}: {withTypes: boolean}) {
+    this.#settings = settings;
     this.#withTypes = withTypes;
-    this.#cache = new ResultCache(siteDir, {withTypes});
+    this.#cache = new ResultCache(settings.siteDir, {withTypes});
+    this.#checker = new Checker(settings.versions);
+    this.#runner = new Runner(settings);
   }
 
   /** Verifies files and returns the results in the same order. The paths are relative to the site's folder. */
   verify(files: readonly string[]): Promise<VerifiedPage[]> {
     return this.verifySources(
-      files.map(file => ({file, markdown: readFileSync(path.join(this.#siteDir, file), 'utf8')})),
+      files.map(file => ({file, markdown: readFileSync(path.join(this.#settings.siteDir, file), 'utf8')})),
     );
   }
 
@@ -90,7 +92,7 @@ export class Verifier {
   }
 
   #readEnvironment(): Environment {
-    return readEnvironment(versions.map(({name}) => name));
+    return readEnvironment(this.#settings.versions);
   }
 
   async #verifyChanged(environment: Environment, sources: readonly Source[]): Promise<VerifiedPage[]> {
@@ -99,7 +101,7 @@ export class Verifier {
       this.#checker.start();
       this.#runner.start();
     }
-    const pages = await parsePages(sources);
+    const pages = await parsePages(sources, this.#settings);
     const cached = new Map(pages.map(page => [page, this.#readCached(environment, page)]));
     const uncached = pages.filter(page => cached.get(page) === undefined);
     const [checked, run] = await Promise.all([
@@ -129,10 +131,10 @@ export class Verifier {
 }
 
 /** Parses pages. Yields to the event loop after each page, so that the dev server can respond to requests in the meantime. */
-async function parsePages(sources: readonly Source[]): Promise<Page[]> {
+async function parsePages(sources: readonly Source[], settings: Settings): Promise<Page[]> {
   const pages: Page[] = [];
   for (const {file, markdown} of sources) {
-    pages.push(parsePage(file, markdown));
+    pages.push(parsePage(file, markdown, settings));
     await setImmediate();
   }
   return pages;

@@ -1,4 +1,5 @@
 import {defaultTreeAdapter, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import * as codeBlock from '../../shared/codeBlockClassNames';
 import {
   findElements,
   hasClass,
@@ -42,7 +43,7 @@ function rewrite(node: Tree.ChildNode, base: URL): Tree.ChildNode[] {
   if (isSkipped(node)) {
     return [];
   }
-  if (hasClass(node, 'theme-code-block')) {
+  if (hasClass(node, codeBlock.block)) {
     return createCodeElements(node);
   }
   if (readAttribute(node, 'role') === 'img') {
@@ -78,10 +79,10 @@ function readAttributes(element: Element, base: URL): Element['attrs'] {
 
 /** Returns the title of a code block as a label, followed by the code. Types and errors become comments below their lines. */
 function createCodeElements(block: Element): Element[] {
-  const [title] = findElements(block, element => hasClass(element, 'theme-code-block-title'));
+  const [title] = findElements(block, element => hasClass(element, codeBlock.title));
   const lines = findElements(
     block,
-    element => hasClass(element, 'token-line') || hasClass(element, 'code-note'),
+    element => hasClass(element, codeBlock.line) || hasClass(element, codeBlock.note),
   );
   const [code] = findElements(block, element => element.tagName === 'code');
   const text = lines.length > 0 ? lines.map(renderLine).join('\n') : code ? readText(code) : '';
@@ -93,10 +94,10 @@ function createCodeElements(block: Element): Element[] {
 
 function renderLine(line: Element): string {
   const text = readText(line).replace(/\n$/, '');
-  if (!hasClass(line, 'code-note')) {
+  if (!hasClass(line, codeBlock.note)) {
     return text;
   }
-  const prefix = hasClass(line, 'code-note--type') ? '^? ' : '';
+  const prefix = hasClass(line, codeBlock.typeNote) ? '^? ' : '';
   return text
     .trim()
     .split('\n')

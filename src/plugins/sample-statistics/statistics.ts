@@ -3,11 +3,14 @@ import {countSamples, type SampleCount} from '../code-samples/count';
 import type {PageResult, SampleResult} from '../code-samples/pageResult';
 
 /** Counts the samples of a site, in total and for each version, from the results of its Markdown files. */
-export function createSampleStatistics(results: readonly PageResult[]): SampleStatistics {
-  const count = countSamples(results);
+export function countStatistics(
+  results: readonly PageResult[],
+  versionNames: readonly string[],
+): SampleStatistics {
+  const count = countSamples(results, versionNames);
   return {
     all: countTotals(count, results, () => true),
-    versions: count.versions.map(({version: name, ...versionCount}) => ({
+    versions: count.versions.map(({name, count: versionCount}) => ({
       version: name,
       totals: countTotals(versionCount, results, ({version}) => version === name),
     })),

@@ -12,6 +12,7 @@ import {
   type Node,
 } from '../built-pages/html';
 import type {Page} from '../built-pages/pages';
+import * as codeBlock from '../../shared/codeBlockClassNames';
 import {collectCodeWords} from './codeWords';
 import {rankPage, rankSection} from './pageRank';
 
@@ -161,7 +162,7 @@ function collectSections(main: Element): Section[] {
       sections.push(section);
       return section;
     }
-    if (hasClass(node, 'theme-code-block')) {
+    if (hasClass(node, codeBlock.block)) {
       parent.code.push(renderCode(node));
       return parent;
     }
@@ -178,7 +179,7 @@ function collectSections(main: Element): Section[] {
 function renderCode(block: Element): string {
   const lines = findElements(
     block,
-    element => hasClass(element, 'token-line') || hasClass(element, 'code-note'),
+    element => hasClass(element, codeBlock.line) || hasClass(element, codeBlock.note),
   ).map(line => renderText(line));
   const title = renderText(block, element => element.tagName === 'pre' || isSkipped(element));
   return [title, ...lines].join('\n');

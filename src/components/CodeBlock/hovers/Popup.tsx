@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {line} from '@site/src/shared/codeBlockClassNames';
 import {formatType, truncateLines} from '../formatType';
 import {TypeText} from '../TypeText';
 import {Doc} from './Doc';
@@ -135,7 +136,7 @@ export function Popup({
 
 function scrollTo(range: Range, pre: HTMLElement): void {
   const element = range.startContainer.parentElement;
-  element?.closest('.token-line')?.scrollIntoView({block: 'nearest', inline: 'start', behavior: 'instant'});
+  element?.closest(`.${line}`)?.scrollIntoView({block: 'nearest', inline: 'start', behavior: 'instant'});
   const margin = 16;
   const view = pre.getBoundingClientRect();
   const box = range.getBoundingClientRect();

@@ -1,8 +1,11 @@
+import {line as lineClassName} from '../../../shared/codeBlockClassNames';
 import type {CodeSymbol} from './symbols';
+
+const lineSelector = `.${lineClassName}`;
 
 /** Returns the range of a symbol in the rendered lines, or undefined if the lines have no text at its position. */
 export function getSymbolRange(code: Element, {line, column, length}: CodeSymbol): Range | undefined {
-  const lineElement = code.querySelectorAll('.token-line')[line];
+  const lineElement = code.querySelectorAll(lineSelector)[line];
   const start = lineElement && findTextPosition(lineElement, column + 1);
   const end = lineElement && findTextPosition(lineElement, column + length);
   if (!start || !end) {
@@ -18,11 +21,11 @@ export function getSymbolRange(code: Element, {line, column, length}: CodeSymbol
 
 /** Returns the index of the symbol at a point in the viewport, or -1 if there is no symbol. */
 export function findSymbolAtPoint(code: Element, symbols: CodeSymbol[], x: number, y: number): number {
-  const element = document.elementFromPoint(x, y)?.closest('.token-line');
+  const element = document.elementFromPoint(x, y)?.closest(lineSelector);
   if (!element || !code.contains(element)) {
     return -1;
   }
-  const line = Array.from(code.querySelectorAll('.token-line')).indexOf(element);
+  const line = Array.from(code.querySelectorAll(lineSelector)).indexOf(element);
   return symbols.findIndex(symbol => symbol.line === line && isInside(getSymbolRange(code, symbol), x, y));
 }
 

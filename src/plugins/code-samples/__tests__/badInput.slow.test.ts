@@ -3,14 +3,14 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
-import codeSamples from '..';
-import {remarkCodeSamples} from '../remarkCodeSamples';
-import {getSiteSamples} from '../siteSamples';
+import {sampleOptions} from '../../../../samples/options';
+import {createCodeSamples, type CodeSamples} from '..';
 
 const fixtures = path.join(__dirname, '__fixtures__/bad-input');
 const cases = readdirSync(fixtures)
@@ -22,15 +22,16 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('the dev server', () => {
   const siteDir = createSite('all', cases);
+  const codeSamples = createCodeSamples(sampleOptions);
 
-  beforeAll(() => serve(siteDir), 120_000);
-  afterAll(() => getSiteSamples().verifier.close());
+  beforeAll(() => serve(codeSamples, siteDir), 120_000);
+  afterAll(() => codeSamples.close());
 
   // The parser rejects unreadable-markdown before any plugin runs. The test of the production build below covers this case.
   test.each(cases.filter(name => name !== 'unreadable-markdown'))(
     'a page on the dev server fails to compile: %s',
     async name => {
-      const [first = '', ...messages] = (await compile(siteDir, name)).split(/\n\n(?=docs\/)/);
+      const [first = '', ...messages] = (await compile(codeSamples, siteDir, name)).split(/\n\n(?=docs\/)/);
       expect(first).toBe(`Problems in code samples: ${messages.length}`);
       for (const message of messages) {
         expect(message).toMatch(new RegExp(`^docs/${name}\\.md:\\d+:\\d+: error(?: TS\\d+)?: `));
@@ -65,18 +66,18 @@ function createSite(site: string, names: readonly string[]): string {
   return siteDir;
 }
 
-function createPlugin(siteDir: string): ReturnType<typeof codeSamples> {
+function createPlugin(codeSamples: CodeSamples, siteDir: string): Plugin {
   // TypeScript doesn't know that the plugin only uses these two properties of the context.
-  return codeSamples({siteDir, baseUrl: '/'} as Parameters<typeof codeSamples>[0]);
+  return codeSamples.plugin({siteDir, baseUrl: '/'} as LoadContext);
 }
 
 async function loadContent(siteDir: string): Promise<unknown> {
-  return createPlugin(siteDir).loadContent?.();
+  return createPlugin(createCodeSamples(sampleOptions), siteDir).loadContent?.();
 }
 
 /** Starts serving a site, and waits until the samples of its pages have been verified. */
-async function serve(siteDir: string): Promise<void> {
-  const plugin = createPlugin(siteDir);
+async function serve(codeSamples: CodeSamples, siteDir: string): Promise<void> {
+  const plugin = createPlugin(codeSamples, siteDir);
   await plugin.loadContent?.();
   // TypeScript doesn't know that the plugin only uses the first argument.
   const change = plugin.configureWebpack?.({}, false, {} as never, undefined);
@@ -87,16 +88,16 @@ async function serve(siteDir: string): Promise<void> {
     }
   }
   // All pages are verified in one batch, so it is enough to wait for one of them.
-  await vi.waitFor(async () => expect(await compile(siteDir, 'compiler-error')).not.toBe(''), {
+  await vi.waitFor(async () => expect(await compile(codeSamples, siteDir, 'compiler-error')).not.toBe(''), {
     timeout: 110_000,
     interval: 250,
   });
 }
 
 /** Parses a page and runs the remark plugin on it. Returns the error message, or an empty string. */
-async function compile(siteDir: string, name: string): Promise<string> {
+async function compile(codeSamples: CodeSamples, siteDir: string, name: string): Promise<string> {
   const file = path.join(siteDir, `docs/${name}.md`);
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkCodeSamples);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(codeSamples.remarkPlugin);
   const page = new VFile({path: file, value: readFileSync(file, 'utf8')});
   const outcome = await processor.run(processor.parse(page), page).then(
     () => '',

@@ -2,10 +2,10 @@ import {expect, test} from 'vitest';
 import {parseSample} from '../notation';
 
 test('the shown code contains no `// ^definition` comments', () => {
-  const sample = parseSample('trpc.tide.query();\n//   ^definition\nlet a;');
-  expect(sample.definitionCarets).toEqual([{line: 0, column: 5, commentLine: 1}]);
+  const sample = parseSample('harbour.tide.query();\n//      ^definition\nlet a;');
+  expect(sample.definitionCarets).toEqual([{line: 0, column: 8, commentLine: 1}]);
   expect(sample.typeCarets).toEqual([]);
-  expect(sample.shownCode).toBe('trpc.tide.query();\nlet a;');
+  expect(sample.shownCode).toBe('harbour.tide.query();\nlet a;');
   expect(sample.problems).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {parsePage, fenceToMarkdown, type Page} from '../page';
+import {fenceToMarkdown, parsePage as parsePageWith, type Page} from '../page';
+import {testOptions} from './testOptions';
 
 const fence = '```';
+
+const parsePage = (file: string, markdown: string) => parsePageWith(file, markdown, testOptions);
 
 function listFiles(page: Page) {
   return page.projects.map(({name, version, files}) => ({
@@ -19,28 +22,28 @@ describe('the files of a page', () => {
     );
     expect(page.problems).toEqual([]);
     expect(listFiles(page)).toEqual([
-      {name: '', version: '10.x', files: ['server/router.ts:0', 'sample-3.tsx:0', 'c.ts:1']},
+      {name: '', version: '2.x', files: ['server/router.ts:0', 'sample-3.tsx:0', 'c.ts:1']},
     ]);
   });
 
   test('files are in separate projects if their fences have different projects or versions', () => {
     const page = parsePage(
       'docs/a.md',
-      `${fence}ts title="a.ts"\na;\n${fence}\n${fence}ts title="a.ts" project="yup"\na;\n${fence}\n${fence}ts title="a.ts" version="9.x"\na;\n${fence}\n`,
+      `${fence}ts title="a.ts"\na;\n${fence}\n${fence}ts title="a.ts" project="yup"\na;\n${fence}\n${fence}ts title="a.ts" version="1.x"\na;\n${fence}\n`,
     );
     expect(page.problems).toEqual([]);
     expect(listFiles(page)).toEqual([
-      {name: '', version: '10.x', files: ['a.ts:0']},
-      {name: 'yup', version: '10.x', files: ['a.ts:0']},
-      {name: '', version: '9.x', files: ['a.ts:0']},
+      {name: '', version: '2.x', files: ['a.ts:0']},
+      {name: 'yup', version: '2.x', files: ['a.ts:0']},
+      {name: '', version: '1.x', files: ['a.ts:0']},
     ]);
   });
 
   test.each([
-    ['docs/a.md', '', '10.x'],
-    ['versioned_docs/version-9.x/a.md', '', '9.x'],
-    ['blog/a.md', '', '10.x'],
-    ['blog/a.md', '---\nsamples: 9.x\n---\n', '9.x'],
+    ['docs/a.md', '', '2.x'],
+    ['versioned_docs/version-1.x/a.md', '', '1.x'],
+    ['blog/a.md', '', '2.x'],
+    ['blog/a.md', '---\nsamples: 1.x\n---\n', '1.x'],
   ])('samples have the docs version of their page: %s %j', (file, frontMatter, version) => {
     const page = parsePage(file, `${frontMatter}${fence}ts\na;\n${fence}\n`);
     expect(page.samples.map(sample => sample.version)).toEqual([version]);

@@ -9,12 +9,13 @@ import {resolveImport} from '../run/test-runners/resolveImport';
 import {createProblem} from '../run/test-runners/runTests';
 import {needsTestRunner, groupTestFiles} from '../run/test-runners/testFiles';
 import {prepareProject} from '../run/preparedProject';
+import {testOptions} from './testOptions';
 
 const fence = '```';
 
 function createProject(...fences: [meta: string, code: string][]): Project {
   const markdown = fences.map(([meta, code]) => `${fence}${meta}\n${code}\n${fence}\n`).join('\n');
-  const {projects, problems} = parsePage('docs/a.md', markdown);
+  const {projects, problems} = parsePage('docs/a.md', markdown, testOptions);
   expect(problems).toEqual([]);
   const [project] = projects;
   if (!project) {
@@ -48,12 +49,13 @@ describe('test files', () => {
   test('test files and other files that only test runners can load are not evaluated as samples', () => {
     const evaluated = project.files.filter(file => !needsTestRunner(file)).map(file => file.path);
     expect(evaluated).toEqual(['server/task.ts']);
-    expect(prepareProject(project).files.map(({file}) => file.path)).toEqual(evaluated);
+    expect(prepareProject(project, {}).files.map(({file}) => file.path)).toEqual(evaluated);
   });
 
   test('a test file must not contain `// =>` comments', () => {
     const prepared = prepareProject(
       createProject(['ts title="a.test.ts"', "import { test } from 'vitest';\nconst one = 1; // => 1"]),
+      {},
     );
     expect(prepared.problems).toMatchObject([
       {line: 3, column: 22, message: expect.stringContaining('in a test')},

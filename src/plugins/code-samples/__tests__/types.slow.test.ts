@@ -3,15 +3,21 @@ import {describe, expect, test} from 'vitest';
 import {checkPages, type CheckedSample} from '../check/checkPages';
 import {createLanguageService, validateProgramFiles} from '../check/languageService';
 import {VirtualFiles} from '../check/virtualFiles';
+import {sampleOptions} from '../../../../samples/options';
+import {resolveOptions} from '../options';
 import {parsePage} from '../page';
-import {findVersion} from '../versions';
 
-const files = new VirtualFiles(findVersion('10.x'));
+const {versions} = resolveOptions(sampleOptions, process.cwd());
+const [version] = versions;
+if (!version) {
+  throw new Error('The site has no docs version.');
+}
+const files = new VirtualFiles(version);
 const service = createLanguageService(files);
 
 /** Checks a page with one fence. Returns the compiler's result and the shown lines. */
 function check(markdown: string): CheckedSample & {shown: string[]; problems: string[]} {
-  const page = parsePage('docs/page.md', markdown);
+  const page = parsePage('docs/page.md', markdown, sampleOptions);
   const [checked] = checkPages(service, files, [page], true);
   const [sample] = page.samples;
   const [result] = checked?.samples ?? [];
@@ -108,20 +114,19 @@ console.log(port);
 describe('the text of a type', () => {
   test('the text of a type is the same as in an editor, with JSDoc and without file paths', () => {
     const {hovers} = check(`\`\`\`ts
-import {initTRPC} from '@trpc/server';
+import {z} from 'zod';
 
 /** Greets \`name\`. */
 export function greet(name: string) {
   return \`Hello \${name}\`;
 }
-const t = initTRPC.create();
-export const appRouter = t.router({greeting: t.procedure.query(() => greet('Ada'))});
+export const schema = z.object({name: z.string().transform(greet)});
 \`\`\`
 `);
     const greet = hovers.find(({text}) => text.startsWith('function greet'));
     expect(greet).toMatchObject({text: 'function greet(name: string): string', docs: 'Greets `name`.'});
-    expect(hovers.find(({text}) => text.startsWith('const appRouter'))?.text).toContain(
-      'BuildProcedure<"query"',
+    expect(hovers.find(({text}) => text.startsWith('const schema'))?.text).toContain(
+      'ZodEffects<z.ZodString',
     );
     expect(hovers.filter(({text}) => /import\(|node_modules|\/samples\//.test(text))).toEqual([]);
   });
@@ -153,6 +158,7 @@ const host: string = port;
     const page = parsePage(
       'docs/page.md',
       '```ts\n// @errors: 2322\nconst port = 3000;\n//    ^?\nconst host: string = port;\n```\n',
+      sampleOptions,
     );
     const [withTypes] = checkPages(service, files, [page], true);
     const [withoutTypes] = checkPages(service, files, [page], false);
@@ -174,13 +180,15 @@ const host: string = port;
 
 describe('the program', () => {
   test('the program only contains files of the docs version and of the compiler’s library', () => {
-    check("```ts\nimport {initTRPC} from '@trpc/server';\n\nexport const t = initTRPC.create();\n```\n");
+    check("```ts\nimport {z} from 'zod';\n\nexport const name = z.string();\n```\n");
     const program = service.getProgram();
     expect(program && validateProgramFiles(program, files)).toBeUndefined();
     const names = program?.getSourceFiles().map(({fileName}) => fileName) ?? [];
-    expect(names.some(name => name.includes('/samples/v10/node_modules/@trpc/server/'))).toBe(true);
+    expect(names.some(name => name.includes(`${version.packagesPath}/node_modules/zod/`))).toBe(true);
     expect(names.filter(name => /\/node_modules\/@types\/react\//.test(name))).not.toHaveLength(0);
-    expect(names.filter(name => /\/@types\//.test(name) && !name.includes('/samples/v10/'))).toEqual([]);
+    expect(
+      names.filter(name => /\/@types\//.test(name) && !name.startsWith(`${version.packagesPath}/`)),
+    ).toEqual([]);
   });
 
   test('validateProgramFiles rejects a program that contains any other file', () => {

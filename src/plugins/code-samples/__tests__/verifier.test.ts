@@ -3,7 +3,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {resolveOptions} from '../options';
 import {Verifier} from '../verifier';
+import {testOptions} from './testOptions';
 
 let site = '';
 
@@ -15,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, {recursive: true}));
 
 async function isCached(withTypes: boolean): Promise<boolean | undefined> {
-  const [page] = await new Verifier(site, {withTypes}).verify(['page.md']);
+  const [page] = await new Verifier(resolveOptions(testOptions, site), {withTypes}).verify(['page.md']);
   return page?.isCached;
 }
 

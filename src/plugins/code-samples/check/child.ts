@@ -1,6 +1,6 @@
 /** The entry point of a child process that type-checks the samples of one docs version. The process keeps its compiler between requests. */
 import type {Page} from '../page';
-import {findVersion} from '../versions';
+import type {Version} from '../options';
 import {checkPages, type CheckedPage} from './checkPages';
 import {createLanguageService} from './languageService';
 import {VirtualFiles} from './virtualFiles';
@@ -10,8 +10,8 @@ export type CheckRequest = {id: number; pages: Page[]; withTypes: boolean};
 export type CheckReply =
   {id: number; page: CheckedPage} | {id: number; isDone: true} | {id: number; error: string};
 
-const [version = ''] = process.argv.slice(2);
-const files = new VirtualFiles(findVersion(version));
+// TypeScript doesn't know that the parent process passes a Version.
+const files = new VirtualFiles(JSON.parse(process.argv[2] ?? '') as Version);
 const service = createLanguageService(files);
 
 /** Resolves when the latest request has been handled. All requests share the virtual files, so only one is handled at a time. */

@@ -4,7 +4,6 @@ import type {SampleNote} from '../../../shared/samples';
 import {fenceToMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
 import {isRelative} from '../resolve';
-import {getAppFolder} from '../versions';
 import {offsetToFence, offsetToMarkdown} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
@@ -118,7 +117,7 @@ function createMessage(
       .map(file => file.path)
       .filter(file => file !== virtualFile.file.path);
     return {
-      message: `the imported file doesn't exist. Found '${specifier}', expected one of the page's files (${otherFiles.length > 0 ? otherFiles.join(', ') : 'there are no others'}) or a file in ${getAppFolder(files.version)}.`,
+      message: `the imported file doesn't exist. Found '${specifier}', expected one of the page's files (${otherFiles.length > 0 ? otherFiles.join(', ') : 'there are no others'}) or a file in ${files.version.appFolder}.`,
       advice: `Fix the path, or show the file in a fence of its own: \`\`\`ts title="${suggestTitle(virtualFile.file.path, specifier)}".`,
     };
   }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type {VirtualFiles} from './virtualFiles';
 
-/** The compiler options for samples. All of them are listed here, so that samples don't depend on a tsconfig file. */
-export const compilerOptions: ts.CompilerOptions = {
+/** The compiler options for samples. Samples don't depend on a tsconfig file. */
+const compilerOptions: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -15,13 +15,13 @@ export const compilerOptions: ts.CompilerOptions = {
   noUncheckedSideEffectImports: false,
   skipLibCheck: true,
   noEmit: true,
-  types: ['node', 'react', 'react-dom'],
 };
 
 /** Creates a language service for all samples of a docs version. It reads the packages of the version only once. */
 export function createLanguageService(files: VirtualFiles): ts.LanguageService {
   const options: ts.CompilerOptions = {
     ...compilerOptions,
+    types: [...files.version.types],
     typeRoots: [`${files.folder}/node_modules/@types`],
   };
   const cache = ts.createModuleResolutionCache(files.folder, name => name, options);

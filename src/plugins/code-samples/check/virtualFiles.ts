@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
-import {getAppFolder, repositoryDir, type Version} from '../versions';
+import type {Version} from '../options';
 
 /** A file of a sample as the compiler sees it. The file only exists in memory. */
 export type VirtualFile = {
@@ -25,8 +25,8 @@ export class VirtualFiles {
   #projectVersion = 0;
 
   constructor(readonly version: Version) {
-    this.folder = path.posix.join(repositoryDir, version.packagesFolder);
-    this.appFolder = path.posix.join(repositoryDir, getAppFolder(version));
+    this.folder = version.packagesPath;
+    this.appFolder = version.appPath;
     this.#root = path.posix.join(this.folder, 'pages');
   }
 

@@ -4,23 +4,16 @@ import {programPath} from '../../../shared/programs';
 import {createDigest} from '../digest';
 import type {Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
-import {repositoryDir, type Version} from '../versions';
+import type {LivePairOptions} from '../options';
 
 /**
- * The packages that live pairs can import. A live pair consists of a server file and a client file that readers can run in the page.
+ * Bundles the stage and its packages into a file in `folder`. The stage is a module that provides these packages, and replaces Node and the
+ * network in the page. All live pairs use the same stage, so readers download it only once. Returns the file's name.
  */
-const PACKAGES = ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'];
-/**
- * The entry point of the stage in the packages folder of each docs version. The stage is a module that provides these packages, and replaces
- * Node and the network in the page. All live pairs of a version use the same stage, so readers download it only once.
- */
-const stageEntry = 'page/stage.ts';
-
-/** Bundles the stage of a docs version and its packages into a file in `folder`. Returns the file's name. */
-export async function bundleStage({packagesFolder}: Version, folder: string): Promise<string> {
+export async function bundleStage({stage, define = {}}: LivePairOptions, folder: string): Promise<string> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
-    entryPoints: [path.join(repositoryDir, packagesFolder, stageEntry)],
+    entryPoints: [stage],
     write: false,
     bundle: true,
     minify: true,
@@ -29,12 +22,7 @@ export async function bundleStage({packagesFolder}: Version, folder: string): Pr
     target: 'es2022',
     legalComments: 'none',
     logLevel: 'silent',
-    define: {
-      // In production mode, responses contain no stack traces.
-      'globalThis.process.env.NODE_ENV': '"production"',
-      // `initTRPC.create()` throws if there is a `window`, unless it runs under Jest.
-      'globalThis.process.env.JEST_WORKER_ID': '"1"',
-    },
+    define,
   });
   return writeModule(folder, outputFiles[0]?.text ?? '', 'stage-');
 }
@@ -43,11 +31,13 @@ export async function bundleStage({packagesFolder}: Version, folder: string): Pr
  * Creates the program of a live pair: a module with a function `run` (see `Program`), which contains the shown lines of the given files.
  * Each call of `run` evaluates all files again, in the given order. The module is written to `folder`. Returns the digest of the module.
  * Throws if a file imports a package that the stage doesn't provide.
+ * @param packages the packages that the stage provides
  * @param stage the file name that `bundleStage` returned
  */
 export async function bundleProgram(
   project: Project,
   files: readonly ProjectFile[],
+  packages: readonly string[],
   stage: string,
   folder: string,
 ): Promise<string> {
@@ -82,9 +72,9 @@ export async function bundleProgram(
                 namespace: 'sample',
               };
             }
-            if (!PACKAGES.includes(specifier)) {
+            if (!packages.includes(specifier)) {
               throw new Error(
-                `the live pair imports a package that isn't available in the page. Found '${specifier}', expected one of ${PACKAGES.join(', ')}.`,
+                `the live pair imports a package that isn't available in the page. Found '${specifier}', expected one of ${packages.join(', ')}.`,
               );
             }
             return {path: specifier, namespace: 'package'};

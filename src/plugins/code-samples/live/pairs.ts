@@ -1,4 +1,4 @@
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
@@ -9,14 +9,12 @@ type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
  */
 export type Variant = {
   element: MdxJsxFlowElement;
-  /** Indexes of the variant's fences among all fences of the file. */
-  fences: number[];
+  /** The variant's fences in reading order. */
+  fences: Code[];
 };
 
 /** Finds the `<LivePair>` elements of a Markdown file. Returns one list of variants per pair, in reading order. */
 export function collectPairs(root: Root): Variant[][] {
-  const fenceIndexes = new Map<Nodes, number>();
-  visit(root, 'code', node => void fenceIndexes.set(node, fenceIndexes.size));
   const pairs: Variant[][] = [];
   visit(root, 'mdxJsxFlowElement', node => {
     if (node.name === 'LivePair') {
@@ -26,15 +24,15 @@ export function collectPairs(root: Root): Variant[][] {
       pairs.push(
         (variants.length > 0 ? variants : [node])
           .filter(child => child.type === 'mdxJsxFlowElement')
-          .map(element => ({element, fences: collectFences(element, fenceIndexes)})),
+          .map(element => ({element, fences: collectFences(element)})),
       );
     }
   });
   return pairs;
 }
 
-function collectFences(element: MdxJsxFlowElement, fenceIndexes: ReadonlyMap<Nodes, number>): number[] {
-  const fences: number[] = [];
-  visit(element, 'code', node => void fences.push(fenceIndexes.get(node) ?? -1));
+function collectFences(element: MdxJsxFlowElement): Code[] {
+  const fences: Code[] = [];
+  visit(element, 'code', node => void fences.push(node));
   return fences;
 }

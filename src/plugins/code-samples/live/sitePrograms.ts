@@ -1,31 +1,38 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseTree} from '../markdown';
+import {createFenceKeys, parseTree} from '../markdown';
 import {listMarkdownFiles} from '../markdownFiles';
-import {parsePage, type Page} from '../page';
+import type {LivePairOptions, Settings} from '../options';
+import {parsePage, type Page, type Sample} from '../page';
 import {renderProblem, type Problem} from '../problem';
 import {bundleProgram, bundleStage} from './bundle';
 import {collectPairs} from './pairs';
-import {findVersion, type VersionName} from '../versions';
 import {validatePair} from './validatePair';
 
 /**
- * The digests of a file's programs: one list per live pair, with one digest per variant. A live pair consists of a server file and a
- * client file that readers can run in the page. A program is a module that runs both files.
+ * Maps the key of the first fence of each variant to the digest of the variant's program. A program is a module that runs both files of a
+ * live pair, which are a server and a client.
  */
-export type PagePrograms = string[][];
+export type PagePrograms = ReadonlyMap<string, string>;
+
+/** A page whose live pairs are invalid. */
+export type InvalidPage = {
+  /** Path relative to the site's folder. */
+  file: string;
+  /** The rendered problems. */
+  message: string;
+};
 
 /** Creates the programs of live pairs for a site that is being built or served. */
 export class SitePrograms {
-  readonly #siteDir: string;
+  readonly #settings: Settings;
   /** The folder that the programs are written to. */
   readonly folder: string;
-  /** The file names of the stages that have been bundled, by docs version. */
-  readonly #stages = new Map<VersionName, Promise<string>>();
+  #stage: Promise<string> | undefined;
 
-  constructor(siteDir: string) {
-    this.#siteDir = siteDir;
-    this.folder = path.join(siteDir, '.cache/samples/programs');
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.folder = path.join(settings.siteDir, '.cache/samples/programs');
   }
 
   /** Removes the programs of earlier builds. */
@@ -33,66 +40,77 @@ export class SitePrograms {
     rmSync(this.folder, {recursive: true, force: true});
   }
 
-  /** Creates the programs of all pages. Throws if a live pair is invalid. */
-  async createAll(): Promise<void> {
-    for (const file of listMarkdownFiles(this.#siteDir)) {
-      await this.create(file);
+  /** Creates the programs of all pages. Returns the pages whose live pairs are invalid. */
+  async createAll(): Promise<InvalidPage[]> {
+    const invalidPages: InvalidPage[] = [];
+    for (const file of listMarkdownFiles(this.#settings.siteDir, this.#settings.contentFolders)) {
+      try {
+        await this.create(file);
+      } catch (error) {
+        invalidPages.push({file, message: error instanceof Error ? error.message : String(error)});
+      }
     }
+    return invalidPages;
   }
 
   /**
    * Creates the programs for the current content of a file. Throws if a live pair is invalid.
-   * @param file an absolute path, or a path relative to the site's folder
+   * @param file path relative to the site's folder
    */
   async create(file: string): Promise<PagePrograms> {
-    const name = path.relative(this.#siteDir, path.resolve(this.#siteDir, file)).split(path.sep).join('/');
-    const markdown = readFileSync(path.join(this.#siteDir, name), 'utf8');
+    const markdown = readFileSync(path.join(this.#settings.siteDir, file), 'utf8');
+    const programs = new Map<string, string>();
+    const {livePairs} = this.#settings;
     // Most files have no live pairs, so this check avoids parsing them.
-    if (!markdown.includes('<LivePair')) {
-      return [];
+    if (!livePairs || !markdown.includes('<LivePair')) {
+      return programs;
     }
-    const page = parsePage(name, markdown);
-    return Promise.all(
-      collectPairs(parseTree(markdown)).map(async pair => {
-        const variants = pair.map(({fences}) => ({
-          samples: page.samples.filter(({fence}) => fences.includes(fence.index)),
-        }));
-        throwIfProblems(page, validatePair(page, variants));
-        return Promise.all(variants.map(({samples}) => this.#createProgram(page, samples)));
-      }),
-    );
+    const page = parsePage(file, markdown, this.#settings);
+    const root = parseTree(markdown);
+    const keys = createFenceKeys(root);
+    for (const pair of collectPairs(root)) {
+      const variants = pair.map(({fences}) => ({
+        samples: page.samples.filter(({fence}) => fences.some(node => keys.get(node) === fence.key)),
+      }));
+      const problems = validatePair(page, variants);
+      if (problems.length > 0) {
+        throw createError(page, problems);
+      }
+      for (const {samples} of variants) {
+        programs.set(samples[0]?.fence.key ?? '', await this.#createProgram(page, samples, livePairs));
+      }
+    }
+    return programs;
   }
 
-  async #createProgram(page: Page, samples: Page['samples']): Promise<string> {
+  async #createProgram(page: Page, samples: readonly Sample[], livePairs: LivePairOptions): Promise<string> {
+    const position = {file: page.file, ...(samples[0]?.fence.position ?? {line: 1, column: 1})};
     const project = page.projects.find(({files}) => files.some(({sample}) => samples.includes(sample)));
-    const [firstSample] = samples;
-    if (!project || !firstSample) {
-      throw new Error(
-        `${page.file}: a live pair has no checked samples. Remove \`nocheck\` from its fences.`,
-      );
+    if (!project) {
+      const message = 'a live pair has no checked samples. Found `nocheck`, expected checked samples.';
+      throw createError(page, [{...position, message, advice: 'Remove `nocheck` from its fences.'}]);
     }
-    const stage = this.#stages.get(project.version) ?? bundleStage(findVersion(project.version), this.folder);
-    this.#stages.set(project.version, stage);
     const files = project.files.filter(({sample}) => samples.includes(sample));
     try {
-      return await bundleProgram(project, files, await stage, this.folder);
+      const stage = await this.#bundleStage(livePairs);
+      return await bundleProgram(project, files, livePairs.packages, stage, this.folder);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throwIfProblems(page, [
-        {
-          file: page.file,
-          ...firstSample.fence.position,
-          message,
-          advice: 'The shown lines of a live pair run in the page, so they have to be a complete program.',
-        },
-      ]);
-      throw error;
+      const advice = 'The shown lines of a live pair run in the page, so they have to be a complete program.';
+      throw createError(page, [{...position, message, advice}]);
     }
+  }
+
+  #bundleStage(livePairs: LivePairOptions): Promise<string> {
+    this.#stage ??= bundleStage(livePairs, this.folder).catch((error: unknown) => {
+      // The next program bundles the stage again, because its mistake can have been fixed in the meantime.
+      this.#stage = undefined;
+      throw error;
+    });
+    return this.#stage;
   }
 }
 
-function throwIfProblems(page: Page, problems: readonly Problem[]): void {
-  if (problems.length > 0) {
-    throw new Error(problems.map(problem => renderProblem(problem, page.markdown)).join('\n'));
-  }
+function createError(page: Page, problems: readonly Problem[]): Error {
+  return new Error(problems.map(problem => renderProblem(problem, page.markdown)).join('\n'));
 }

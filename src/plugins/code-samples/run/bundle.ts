@@ -1,14 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
-import {instrumentAppFile, parseSource} from './instrument';
 import {isRelative, resolveRelative} from '../resolve';
+import type {Environment} from './environment';
+import {instrumentAppFile, parseSource} from './instrument';
 
 export type BundleInput = {
   /** Maps the path of each file in the project to its instrumented text. */
   files: ReadonlyMap<string, string>;
-  /** Absolute path of the folder of the reference app, a complete tRPC app whose files samples can import. */
-  appFolder: string;
+  /** Absolute path of the folder of the reference app, whose files samples can import. */
+  appPath: string;
+  environment: Environment;
   outfile: string;
 };
 
@@ -21,8 +23,10 @@ const APP_SCHEME = 'app';
  * evaluates it. Every file of the project and of the reference app is evaluated only once. The bundle doesn't contain packages.
  * It loads them with `__require`.
  */
-export async function bundleProject({files, appFolder, outfile}: BundleInput): Promise<void> {
-  const entries = [...files.keys(), ...listAppEntries(appFolder)]
+export async function bundleProject({files, appPath, environment, outfile}: BundleInput): Promise<void> {
+  const {appEntry} = environment;
+  const hasAppEntry = appEntry !== undefined && existsSync(path.join(appPath, appEntry));
+  const entries = [...files.keys(), ...(hasAppEntry ? [`app:${appEntry}`] : [])]
     .map(file => `${JSON.stringify(file)}: () => import(${JSON.stringify(`entry:${file}`)}),`)
     .join('\n');
   await build({
@@ -39,17 +43,16 @@ export async function bundleProject({files, appFolder, outfile}: BundleInput): P
     logLevel: 'silent',
     banner: {js: 'const {sample: __sample, require: __require} = globalThis[Symbol.for("code-samples")];'},
     tsconfigRaw: {},
-    plugins: [createSamplesPlugin(files, appFolder)],
+    plugins: [createSamplesPlugin(files, appPath, environment)],
   });
 }
 
-/** Lists the entry points of the reference app. They handle the requests that no sample of the page handles. */
-function listAppEntries(appFolder: string): string[] {
-  return ['server.ts'].filter(file => existsSync(path.join(appFolder, file))).map(file => `app:${file}`);
-}
-
-function createSamplesPlugin(files: ReadonlyMap<string, string>, appFolder: string): Plugin {
-  const isAppFile = (file: string) => existsSync(path.join(appFolder, file));
+function createSamplesPlugin(
+  files: ReadonlyMap<string, string>,
+  appPath: string,
+  {findCaptures}: Environment,
+): Plugin {
+  const isAppFile = (file: string) => existsSync(path.join(appPath, file));
   return {
     name: 'code-samples',
     setup({onResolve, onLoad}) {
@@ -77,12 +80,12 @@ function createSamplesPlugin(files: ReadonlyMap<string, string>, appFolder: stri
         contents: files.get(file) ?? '',
         loader: findLoader(file),
       }));
-      onLoad({filter: /.*/, namespace: APP_SCHEME}, ({path: file}) => ({
-        contents: instrumentAppFile(parseSource(file, readFileSync(path.join(appFolder, file), 'utf8'))),
-        loader: findLoader(file),
-      }));
-      // Packages are loaded as CommonJS. This way, there is only one copy of React, and imports such as `@trpc/server/adapters/ws` resolve
-      // as in bundlers. They resolve even in 9.x, which has no `exports` map.
+      onLoad({filter: /.*/, namespace: APP_SCHEME}, ({path: file}) => {
+        const source = parseSource(file, readFileSync(path.join(appPath, file), 'utf8'));
+        return {contents: instrumentAppFile(source, findCaptures?.(source) ?? []), loader: findLoader(file)};
+      });
+      // Packages are loaded as CommonJS. This way, there is only one copy of React, and imports of files in packages resolve as in
+      // bundlers, even if the package has no `exports` map.
       onLoad({filter: /.*/, namespace: 'package'}, ({path: specifier}) => ({
         contents: `module.exports = __require(${JSON.stringify(specifier)});`,
         loader: 'js',

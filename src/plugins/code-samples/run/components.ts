@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import {isNextApp, isNextPage} from './nextPages';
 
 /** An exported component of a sample. It can be rendered without any props except `children`. */
 export type Component = {
@@ -16,10 +15,9 @@ export type Component = {
 
 /**
  * Finds exported functions that look like components. Such a function is the default export or has a name that starts with a capital
- * letter, and its only required prop is `children`. The default export of a Next.js page always counts as a component.
+ * letter, and its only required prop is `children`. The default export of a page always counts as a component.
  */
-export function collectComponents(source: ts.SourceFile): Component[] {
-  const isPage = isNextPage(source.fileName) || isNextApp(source.fileName);
+export function collectComponents(source: ts.SourceFile, isPage: boolean): Component[] {
   const components = collectExportedFunctions(source).filter(
     ({exportName}) => !isPage || exportName !== 'default',
   );

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type {Capture, CapturedName} from './environment';
 
 /** A `// => value` comment, which says what a statement is expected to compute, print or throw. */
 export type Expectation = {
@@ -30,11 +31,15 @@ export function parseSource(path: string, text: string): ts.SourceFile {
 }
 
 /**
- * Adds calls that report two things: the results of all statements with a `// => value` comment, and the routers and hooks that the file
- * creates.
+ * Adds calls that report two things: the results of all statements with a `// => value` comment, and the values of captured variables.
  * @param firstId the id of the file's first expectation
+ * @param captures the top-level variables to capture
  */
-export function instrumentFile(source: ts.SourceFile, firstId: number): InstrumentedFile {
+export function instrumentFile(
+  source: ts.SourceFile,
+  firstId: number,
+  captures: readonly CapturedName[],
+): InstrumentedFile {
   const {text} = source;
   const result: InstrumentedFile = {text, expectations: [], problems: []};
   const insertions: Insertion[] = reportProgress(source);
@@ -65,14 +70,14 @@ export function instrumentFile(source: ts.SourceFile, firstId: number): Instrume
       ...(throws !== undefined ? catchError(source, statement, id) : reportValue(source, statement, id)),
     );
   }
-  insertions.push(...reportRoutersAndHooks(source, 'page'));
+  insertions.push(...reportCaptures(source, captures, 'page'));
   result.text = applyInsertions(text, insertions);
   return result;
 }
 
-/** Adds calls that report the routers and hooks that a file of the reference app creates. Samples can import files of this app. */
-export function instrumentAppFile(source: ts.SourceFile): string {
-  return applyInsertions(source.text, reportRoutersAndHooks(source, 'app'));
+/** Adds calls that report the captured variables of a file of the reference app. Samples can import files of this app. */
+export function instrumentAppFile(source: ts.SourceFile, captures: readonly CapturedName[]): string {
+  return applyInsertions(source.text, reportCaptures(source, captures, 'app'));
 }
 
 /** Finds `// => …` comments. A comment continues on the next lines if they start with `//` and at least three spaces. */
@@ -199,32 +204,20 @@ function reportProgress(source: ts.SourceFile): Insertion[] {
     });
 }
 
-/** Adds calls that report React hooks and routers. A router must be named `appRouter`, or its type must be exported as `AppRouter`. */
-function reportRoutersAndHooks(source: ts.SourceFile, origin: 'page' | 'app'): Insertion[] {
-  const routers = new Set(['appRouter', ...source.statements.flatMap(findExportedRouter)]);
+/** Adds calls that report the values of top-level variables. */
+function reportCaptures(
+  source: ts.SourceFile,
+  captures: readonly CapturedName[],
+  origin: Capture['origin'],
+): Insertion[] {
+  const kinds = new Map(captures.map(({name, kind}) => [name, kind]));
   return source.statements.filter(ts.isVariableStatement).flatMap(statement =>
-    statement.declarationList.declarations.flatMap(({name, initializer}) => {
-      const factory =
-        initializer && ts.isCallExpression(initializer) ? initializer.expression.getText(source) : '';
-      const position = statement.end;
-      if (!ts.isIdentifier(name)) {
-        return [];
-      }
-      if (/^(?:createTRPCReact|createReactQueryHooks|createTRPCNext|setupTRPC)$/.test(factory)) {
-        return [{position, text: `; __sample.hooks('${factory}', ${name.text}, '${origin}');`}];
-      }
-      return routers.has(name.text)
-        ? [{position, text: `; __sample.router(${name.text}, '${origin}');`}]
-        : [];
+    statement.declarationList.declarations.flatMap(({name}) => {
+      const kind = ts.isIdentifier(name) ? kinds.get(name.text) : undefined;
+      const text = `; __sample.capture(${JSON.stringify(kind)}, ${name.getText(source)}, '${origin}');`;
+      return kind === undefined ? [] : [{position: statement.end, text}];
     }),
   );
-}
-
-/** Returns the name of the router in `export type AppRouter = typeof appRouter`. */
-function findExportedRouter(statement: ts.Statement): string[] {
-  const isAppRouter = ts.isTypeAliasDeclaration(statement) && statement.name.text === 'AppRouter';
-  const type = isAppRouter ? statement.type : undefined;
-  return type && ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName) ? [type.exprName.text] : [];
 }
 
 function wrap(source: ts.SourceFile, node: ts.Node, before: string, after: string): Insertion[] {

@@ -33,11 +33,6 @@ export function listenOnFreePort(server: net.Server): Promise<number> {
   });
 }
 
-/** Lists the ports on which servers of samples are listening. These are the port numbers that the samples use. */
-export function listOpenPorts(): number[] {
-  return [...servers].filter(([, server]) => server.listening).map(([port]) => port);
-}
-
 /** Closes all connections and servers. */
 export async function closePorts(): Promise<void> {
   for (const socket of sockets) {
@@ -95,9 +90,10 @@ function connect(this: net.Socket, ...args: unknown[]): net.Socket {
     return Reflect.apply(realConnect, this, args);
   }
   if (!/^(?:localhost|127\.0\.0\.1|::1|0\.0\.0\.0|::)$/.test(host)) {
-    this.destroy(
-      new Error(`Samples have no network access. Found a connection to ${host}:${port}, expected localhost.`),
-    );
+    const error = `Samples have no network access. Found a connection to ${host}:${port}, expected localhost.`;
+    // An HTTP request listens to errors of its socket only after the current tick. Until then, it expects the socket to connect.
+    Reflect.set(this, 'connecting', true);
+    setImmediate(() => this.destroy(new Error(error)));
     return this;
   }
   const server = servers.get(port);

@@ -5,6 +5,7 @@ import type {Problem} from '../problem';
 import {bundleProject} from './bundle';
 import {collectComponents, type Component} from './components';
 import {installBrowserGlobals, removeBrowserGlobals} from './dom';
+import type {Environment} from './environment';
 import {matchesExpectation} from './expectation';
 import {instrumentFile, parseSource, type Expectation} from './instrument';
 import type {Recorder} from './recorder';
@@ -16,10 +17,6 @@ export type PreparedProject = {
   project: Project;
   files: PreparedFile[];
   problems: Problem[];
-  /** The reasons why fences can't run, by the index of the fence in the file. */
-  notRun: Map<number, string>;
-  /** Whether the project has tsx files, which can contain components to render. */
-  hasComponents: boolean;
 };
 
 export type PreparedFile = {
@@ -27,8 +24,8 @@ export type PreparedFile = {
   text: string;
   expectations: Expectation[];
   components: Component[];
-  /** Whether the file defines a router. */
-  hasRouter: boolean;
+  /** The kinds of the values that the file captures for the environment. */
+  captureKinds: string[];
 };
 
 /** A file of the page after its evaluation. */
@@ -37,18 +34,17 @@ export type EvaluatedFile = PreparedFile & {exports: Record<string, unknown>};
 /**
  * Instruments the files of a project and collects their expectations and components. Files that only a test runner can load are left out.
  */
-export function prepareProject(project: Project): PreparedProject {
+export function prepareProject(project: Project, environment: Environment): PreparedProject {
   const prepared: PreparedProject = {
     project,
     files: [],
     problems: [],
-    notRun: new Map(),
-    hasComponents: false,
   };
   let firstId = 0;
   for (const file of project.files) {
     const source = parseSource(file.path, file.text);
-    const {text, expectations, problems} = instrumentFile(source, firstId);
+    const captures = environment.findCaptures?.(source) ?? [];
+    const {text, expectations, problems} = instrumentFile(source, firstId, captures);
     if (needsTestRunner(file)) {
       prepared.problems.push(
         ...expectations.map(expectation => createExpectationInTestProblem(project, file, expectation)),
@@ -63,9 +59,14 @@ export function prepareProject(project: Project): PreparedProject {
         ...fileToMarkdown(file, line, column),
       })),
     );
-    const components = file.path.endsWith('.tsx') ? collectComponents(source) : [];
-    prepared.hasComponents ||= file.path.endsWith('.tsx');
-    prepared.files.push({file, text, expectations, components, hasRouter: text.includes('__sample.router(')});
+    const isPage = environment.isPage?.(file.path) ?? false;
+    prepared.files.push({
+      file,
+      text,
+      expectations,
+      components: file.path.endsWith('.tsx') ? collectComponents(source, isPage) : [],
+      captureKinds: captures.map(({kind}) => kind),
+    });
   }
   return prepared;
 }
@@ -97,12 +98,14 @@ export function fileToMarkdown(
 /** Bundles the files of a project. Returns a map from the path of each file to the function that evaluates it. */
 export async function loadEvaluators(
   prepared: PreparedProject,
-  appFolder: string,
+  appPath: string,
+  environment: Environment,
   outfile: string,
 ): Promise<Map<string, () => Promise<unknown>>> {
   await bundleProject({
     files: new Map(prepared.files.map(({file, text}) => [file.path, text])),
-    appFolder,
+    appPath,
+    environment,
     outfile,
   });
   const bundle: {files: Record<string, () => Promise<unknown>>} = await import(
@@ -115,13 +118,19 @@ export async function loadEvaluators(
 export class Evaluation {
   readonly #prepared: PreparedProject;
   readonly #evaluators: ReadonlyMap<string, () => Promise<unknown>>;
+  readonly #appEntry: string | undefined;
   readonly #started = new Set<PreparedFile>();
   /** The evaluated files, in the order of evaluation. */
   readonly evaluated: EvaluatedFile[] = [];
 
-  constructor(prepared: PreparedProject, evaluators: ReadonlyMap<string, () => Promise<unknown>>) {
+  constructor(
+    prepared: PreparedProject,
+    evaluators: ReadonlyMap<string, () => Promise<unknown>>,
+    {appEntry}: Environment,
+  ) {
     this.#prepared = prepared;
     this.#evaluators = evaluators;
+    this.#appEntry = appEntry;
   }
 
   /** Evaluates all files without `norun`, one after the other. A file may throw if its sample has expected compiler errors. */
@@ -169,9 +178,9 @@ export class Evaluation {
     return evaluated;
   }
 
-  /** Evaluates server.ts of the reference app, whose files samples can import, and returns its exports. */
+  /** Evaluates the entry file of the reference app, whose files samples can import, and returns its exports. */
   async loadApp(): Promise<Record<string, unknown>> {
-    const exports = await this.#evaluators.get('app:server.ts')?.();
+    const exports = await this.#evaluators.get(`app:${this.#appEntry}`)?.();
     return isRecord(exports) ? exports : {};
   }
 }

@@ -1,19 +1,15 @@
+import type {Capture} from './environment';
 import {describeError, describePrint, describeValue, type Outcome} from './expectation';
 
-/** Where a router or hooks come from: the page or the reference app, a complete tRPC app whose files samples can import. */
-type Origin = 'page' | 'app';
-
 /**
- * The object that instrumented code calls as `__sample`. It records the outcomes of statements with a `// =>` comment, and the routers and
- * hooks that the files define.
+ * The object that instrumented code calls as `__sample`. It records the outcomes of statements with a `// =>` comment, and the values of
+ * captured variables.
  */
 export class Recorder {
   /** Outcomes of statements, keyed by the id of the expectation. A statement that runs several times has several outcomes. */
   readonly outcomes = new Map<number, Outcome[]>();
-  /** Routers in the order in which they were created. */
-  readonly routers: {router: object; origin: Origin}[] = [];
-  /** The results of functions that create React hooks, with the names of these functions. */
-  readonly createdHooks: {factory: string; hooks: object; origin: Origin}[] = [];
+  /** The values of captured variables, in the order in which the variables were declared. */
+  readonly captures: Capture[] = [];
 
   /** For each file, the zero-based position of the statement that started last. */
   readonly progress = new Map<string, {line: number; column: number}>();
@@ -60,14 +56,9 @@ export class Recorder {
     return value;
   }
 
-  /** Records a router. */
-  router(router: object, origin: Origin): void {
-    this.routers.push({router, origin});
-  }
-
-  /** Records React hooks. `factory` is the name of the function that created them. */
-  hooks(factory: string, hooks: object, origin: Origin): void {
-    this.createdHooks.push({factory, hooks, origin});
+  /** Records the value of a captured variable. */
+  capture(kind: string, value: object, origin: Capture['origin']): void {
+    this.captures.push({kind, value, origin});
   }
 
   #record(id: number, outcome: Outcome): void {

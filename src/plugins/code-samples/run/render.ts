@@ -5,19 +5,17 @@ import type {Project} from '../page';
 import type {Problem} from '../problem';
 import type {Component} from './components';
 import {installBrowserGlobals, removeBrowserGlobals} from './dom';
-import {createApp, isNextApp, isNextPage, wrapInNextRouter, readPageProps} from './nextPages';
-import {wrapInProviders} from './providers';
+import type {Environment, SampleRun} from './environment';
 import type {Recorder} from './recorder';
-import {waitUntilSettled} from './timers';
+import {pause, waitUntilSettled} from './timers';
 import {createThrowProblem} from './traces';
 import {fileToMarkdown, type EvaluatedFile} from './preparedProject';
 
 /** Everything that is needed to render the components of a project. */
 export type RenderContext = {
   project: Project;
-  files: readonly EvaluatedFile[];
-  /** Loads a package of the docs version. */
-  load: (specifier: string) => unknown;
+  run: SampleRun;
+  environment: Environment;
   recorder: Recorder;
 };
 
@@ -54,15 +52,24 @@ async function renderComponent(
   if (typeof exported !== 'function') {
     return [];
   }
-  // TypeScript doesn't know that collectComponents only finds function components.
-  const type = exported as FunctionComponent;
-  const renderElement = await createRenderFunction(context, evaluated, component, type);
+  const {run, environment} = context;
+  const {exportName, requiresChildren} = component;
+  const props: Record<string, unknown> = requiresChildren ? {children: 'children'} : {};
+  const {path} = evaluated.file;
+  const renderElement =
+    (await environment.prepareComponent?.(run, {path, exports: evaluated.exports, exportName, props})) ??
+    // TypeScript doesn't know what the loaded package exports, and that collectComponents only finds function components.
+    (() =>
+      (run.load('react') as typeof ReactModule).createElement(
+        exported as ReactModule.FunctionComponent<object>,
+        props,
+      ));
   const {window} = installBrowserGlobals();
   const warnings: string[] = [];
   const restore = captureReactWarnings(warnings);
   try {
     // TypeScript doesn't know what the loaded package exports.
-    const {createRoot} = context.load('react-dom/client') as typeof ReactDomModule;
+    const {createRoot} = run.load('react-dom/client') as typeof ReactDomModule;
     const container = window.document.body.appendChild(window.document.createElement('main'));
     const root = createRoot(container);
     root.render(renderElement());
@@ -71,48 +78,14 @@ async function renderComponent(
       await clickButtons(container);
     }
     root.unmount();
+    // React finishes the unmount in a later task, which still needs the browser globals.
+    await pause(0);
     container.remove();
   } finally {
     restore();
     removeBrowserGlobals();
   }
   return warnings;
-}
-
-type FunctionComponent = ReactModule.FunctionComponent<Record<string, unknown>>;
-
-/**
- * Creates a function that renders a component inside its providers. The server-side code of a Next.js page, such as getServerSideProps,
- * already runs here, because it must run while there are no browser globals.
- */
-async function createRenderFunction(
-  {load, recorder, files}: RenderContext,
-  {file, exports}: EvaluatedFile,
-  component: Component,
-  type: FunctionComponent,
-): Promise<() => ReactModule.ReactNode> {
-  // TypeScript doesn't know what the loaded package exports.
-  const {createElement} = load('react') as typeof ReactModule;
-  const isDefault = component.exportName === 'default';
-  if (isDefault && isNextApp(file.path)) {
-    const {props} = await createApp(load, type, () => null, {});
-    return () => wrapInNextRouter(load, createElement(type, props));
-  }
-  if (isDefault && isNextPage(file.path)) {
-    const pageProps = await readPageProps(exports);
-    const app = files.find(other => isNextApp(other.file.path))?.exports['default'];
-    if (app !== undefined) {
-      const inApp = await createApp(load, app, type, pageProps);
-      return () => wrapInNextRouter(load, createElement(inApp.type, inApp.props));
-    }
-    return () =>
-      wrapInNextRouter(
-        load,
-        wrapInProviders(load, recorder, pageProps, () => createElement(type, pageProps)),
-      );
-  }
-  const props = component.requiresChildren ? {children: 'children'} : {};
-  return () => wrapInProviders(load, recorder, {}, () => createElement(type, props));
 }
 
 function createWarningProblem(

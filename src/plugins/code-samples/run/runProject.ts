@@ -3,13 +3,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Project} from '../page';
 import type {Problem} from '../problem';
-import {getAppFolder, repositoryDir, type Version} from '../versions';
-import {createBackend} from './backend';
+import type {Version} from '../options';
 import {closeDom} from './dom';
+import type {Environment, SampleRun} from './environment';
 import {closeConnections} from './network';
-import {closePorts} from './ports';
+import {closePorts, listenOnFreePort} from './ports';
 import {Recorder} from './recorder';
-import {startReferenceServer, type Backend} from './referenceServer';
 import {renderComponents} from './render';
 import {clearTimers, waitUntilSettled, waitUntil} from './timers';
 import {createThrowProblem} from './traces';
@@ -28,18 +27,22 @@ export type ProjectRun = {
   bundleFailed: boolean;
 };
 
+/** Makes the names of bundles unique, because Node evaluates each file only once. */
+let runs = 0;
+
 /** Runs the samples of projects of one docs version, one project at a time. */
 export class ProjectRunner {
   readonly #version: Version;
+  readonly #environment: Environment;
   /** Loads a package of the docs version. */
   readonly #load: (specifier: string) => unknown;
-  #backend: Backend | undefined;
+  #run: SampleRun | undefined;
   #fallbackPort: Promise<number> | undefined;
-  #runs = 0;
 
-  constructor(version: Version) {
+  constructor(version: Version, environment: Environment) {
     this.#version = version;
-    this.#load = createRequire(path.join(repositoryDir, version.packagesFolder, 'package.json'));
+    this.#environment = environment;
+    this.#load = createRequire(path.join(version.packagesPath, 'package.json'));
   }
 
   /** Loads a package early, if the docs version has it. */
@@ -47,36 +50,35 @@ export class ProjectRunner {
     try {
       this.#load(specifier);
     } catch {
-      // This docs version doesn't have the package, but the other one has it.
+      // This docs version doesn't have the package, but another one has it.
     }
   }
 
-  /**
-   * Returns the port of the reference server, which handles requests to ports that no sample has opened. The first call starts the server.
-   */
-  readonly startFallbackServer = (): Promise<number> => {
-    if (!this.#backend) {
-      return Promise.reject(new Error('No sample is running.'));
+  /** Returns the port of the server for requests to ports that no sample has opened. The first call starts the server. */
+  readonly startFallbackServer = async (): Promise<number> => {
+    const {createServer} = this.#environment;
+    if (!this.#run || !createServer) {
+      throw new Error('No server of this page listens on this port.');
     }
-    this.#fallbackPort ??= startReferenceServer(this.#backend);
+    this.#fallbackPort ??= listenOnFreePort(createServer(this.#run));
     return this.#fallbackPort;
   };
 
   async run(project: Project): Promise<ProjectRun> {
-    const prepared = prepareProject(project);
-    const outfile = path.join(repositoryDir, '.cache/samples/run', `${process.pid}-${this.#runs++}.mjs`);
+    const prepared = prepareProject(project, this.#environment);
+    const outfile = path.join(this.#version.rootDir, '.cache/samples/run', `${process.pid}-${runs++}.mjs`);
     const recorder = new Recorder();
     Reflect.set(globalThis, Symbol.for('code-samples'), {sample: recorder, require: this.#load});
     const handleUncaughtError = (error: unknown) =>
       void prepared.problems.push(createThrowProblem(project, error, recorder));
     process.on('uncaughtException', handleUncaughtError).on('unhandledRejection', handleUncaughtError);
     try {
-      const evaluators = await loadEvaluators(
+      const evaluators = await loadEvaluators(prepared, this.#version.appPath, this.#environment, outfile);
+      await this.#evaluateAndRender(
         prepared,
-        path.join(repositoryDir, getAppFolder(this.#version)),
-        outfile,
+        new Evaluation(prepared, evaluators, this.#environment),
+        recorder,
       );
-      await this.#evaluateAndRender(prepared, new Evaluation(prepared, evaluators), recorder);
       return {problems: prepared.problems, bundleFailed: false};
     } catch (error) {
       return {problems: [createThrowProblem(project, error, recorder)], bundleFailed: true};
@@ -92,23 +94,20 @@ export class ProjectRunner {
     evaluation: Evaluation,
     recorder: Recorder,
   ): Promise<void> {
-    this.#backend = createBackend(this.#load, evaluation, recorder);
+    const run = createSampleRun(this.#load, evaluation, recorder);
+    this.#run = run;
     await evaluation.run(recorder);
     await waitUntilSettled();
-    if (prepared.hasComponents) {
-      // Load the server's packages before the first component is rendered. They throw if they are loaded while there is a `window`.
-      await this.#backend.listRouters();
-      const context = {project: prepared.project, files: evaluation.evaluated, load: this.#load, recorder};
-      for (const file of evaluation.evaluated) {
-        prepared.problems.push(...(await renderComponents(context, file)));
-      }
+    const context = {project: prepared.project, run, environment: this.#environment, recorder};
+    for (const file of evaluation.evaluated) {
+      prepared.problems.push(...(await renderComponents(context, file)));
     }
     await waitUntil(() => compareExpectations(prepared, recorder).length === 0);
     prepared.problems.push(...compareExpectations(prepared, recorder));
   }
 
   async #cleanUp(): Promise<void> {
-    this.#backend = undefined;
+    this.#run = undefined;
     closeDom();
     clearTimers();
     await closePorts();
@@ -116,4 +115,19 @@ export class ProjectRunner {
     clearTimers();
     this.#fallbackPort = undefined;
   }
+}
+
+function createSampleRun(
+  load: (specifier: string) => unknown,
+  evaluation: Evaluation,
+  {captures}: Recorder,
+): SampleRun {
+  return {
+    load,
+    captures,
+    listEvaluated: () => evaluation.evaluated.map(({file, exports}) => ({path: file.path, exports})),
+    evaluateEarly: isNeeded =>
+      evaluation.evaluateEarly(({file, captureKinds}) => isNeeded(file.path, captureKinds)),
+    loadApp: () => evaluation.loadApp(),
+  };
 }

@@ -2,9 +2,8 @@ import type {ChildProcess} from 'node:child_process';
 import {startChild} from '../childProcess';
 import type {Page, Project} from '../page';
 import type {Problem} from '../problem';
-import {versions, type VersionName} from '../versions';
+import type {Settings, Version} from '../options';
 import type {RunReply, RunRequest} from './child';
-import type {PageRun} from './pageRun';
 import {runTests} from './test-runners/runTests';
 
 /** Number of child processes that run samples in parallel. */
@@ -17,33 +16,49 @@ const singleProcessLimit = 8;
 /** Maximum time to run a project. A project that takes longer is stopped. */
 const projectTimeoutMs = 15_000;
 
-type Worker = {child: ChildProcess; version: VersionName; stderr: string; ready: Promise<void>};
+type Worker = {child: ChildProcess; version: Version; stderr: string; ready: Promise<void>};
+
+/** The result of running the samples of a page. */
+export type PageRun = {
+  file: string;
+  problems: Problem[];
+  /** Problems of projects that could not be bundled. They are only reported if the compiler found no problems. */
+  bundleProblems: Problem[];
+};
 
 /** Runs the samples of pages in a small pool of child processes, which exist until `close` is called. */
 export class Runner {
+  readonly #versions: readonly Version[];
   readonly #idle: Worker[] = [];
+
+  constructor({versions}: Pick<Settings, 'versions'>) {
+    this.#versions = versions;
+  }
 
   /** Starts the processes for the first docs version early, so that they are ready when there are pages to run. */
   start(): void {
-    const [first] = versions;
+    const [first] = this.#versions;
     while (first && this.#idle.length < poolSize) {
-      this.#idle.push(this.#startWorker(first.name));
+      this.#idle.push(this.#startWorker(first));
     }
   }
 
   async run(pages: readonly Page[]): Promise<PageRun[]> {
     const results = new Map<string, PageRun>(
-      pages.map(({file}) => [file, {file, problems: [], bundleProblems: [], notRun: new Map()}]),
+      pages.map(({file}) => [file, {file, problems: [], bundleProblems: []}]),
     );
-    const queue = pages
-      .flatMap(({projects}) => projects)
-      .sort((a, b) => findVersionIndex(a) - findVersionIndex(b));
+    const projects = pages.flatMap(page => page.projects);
+    // The projects are in the order of their versions, because switching to another version starts a new process.
+    const queue = this.#versions.flatMap(version =>
+      projects.filter(project => project.version === version.name).map(project => ({project, version})),
+    );
     const work = async () => {
-      for (let project = queue.shift(); project; project = queue.shift()) {
-        const {problems, bundleFailed} = await this.#runProject(project);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const {project, version} = next;
+        const {problems, bundleFailed} = await this.#runProject(project, version);
         const result = results.get(project.page);
         (bundleFailed ? result?.bundleProblems : result?.problems)?.push(...problems);
-        result?.problems.push(...(await runTests(project)));
+        result?.problems.push(...(await runTests(project, version)));
       }
     };
     await Promise.all(Array.from({length: queue.length > singleProcessLimit ? poolSize : 1}, work));
@@ -56,8 +71,8 @@ export class Runner {
     }
   }
 
-  async #runProject(project: Project): Promise<RunReply> {
-    const worker = this.#takeWorker(project.version);
+  async #runProject(project: Project, version: Version): Promise<RunReply> {
+    const worker = this.#takeWorker(version);
     await worker.ready;
     const reply = await requestRun(worker, project);
     if (reply === 'died' || reply === 'too slow') {
@@ -69,7 +84,7 @@ export class Runner {
   }
 
   /** Takes an idle process of the docs version. If there is none, kills an idle process of another version and starts a new one. */
-  #takeWorker(version: VersionName): Worker {
+  #takeWorker(version: Version): Worker {
     const index = this.#idle.findIndex(worker => worker.version === version);
     const [found] = index === -1 ? [] : this.#idle.splice(index, 1);
     if (found) {
@@ -79,8 +94,8 @@ export class Runner {
     return this.#startWorker(version);
   }
 
-  #startWorker(version: VersionName): Worker {
-    const child = startChild('run/child.ts', [version], {
+  #startWorker(version: Version): Worker {
+    const child = startChild('run/child.ts', [JSON.stringify(version)], {
       packages: ['typescript', 'jsdom'],
       silent: true,
       env: {NODE_ENV: 'development'},
@@ -95,11 +110,6 @@ export class Runner {
     });
     return worker;
   }
-}
-
-/** Returns a sort key that groups projects by docs version. */
-function findVersionIndex({version}: Project): number {
-  return versions.findIndex(({name}) => name === version);
 }
 
 function requestRun({child}: Worker, project: Project): Promise<RunReply | 'died' | 'too slow'> {

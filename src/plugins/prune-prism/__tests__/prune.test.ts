@@ -2,12 +2,13 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import {afterAll, describe, expect, test} from 'vitest';
+import {sampleOptions} from '../../../../samples/options';
 import {listMarkdownFiles} from '../../code-samples/markdownFiles';
 import {parseMarkdown} from '../../code-samples/markdown';
-import {repositoryDir} from '../../code-samples/versions';
 import {keptLanguages} from '..';
 import {prune} from '../pruneLoader.mjs';
 
+const repositoryDir = path.resolve(__dirname, '../../../..');
 const source = readFileSync(
   path.join(repositoryDir, 'node_modules/prism-react-renderer/dist/index.mjs'),
   'utf8',
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('the pruned prism-react-renderer', () => {
   test('tokenises every code block of the site in the same way as the original', {timeout: 120_000}, () => {
-    const fences = listMarkdownFiles(repositoryDir).flatMap(
+    const fences = listMarkdownFiles(repositoryDir, sampleOptions.contentFolders).flatMap(
       name => parseMarkdown(readFileSync(path.join(repositoryDir, name), 'utf8')).fences,
     );
     expect(fences.length).toBeGreaterThan(500);

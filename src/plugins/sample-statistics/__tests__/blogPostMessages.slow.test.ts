@@ -4,7 +4,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
+import {sampleOptions} from '../../../../samples/options';
 import {parseTree} from '../../code-samples/markdown';
+import {resolveOptions} from '../../code-samples/options';
 import {renderProblem} from '../../code-samples/problem';
 import {Verifier} from '../../code-samples/verifier';
 
@@ -37,7 +39,7 @@ createHTTPServer({ router: appRouter }).listen(3000);
 const file = 'docs/server/tasks.md';
 const lastLine = 'console.log(task.title);';
 const site = mkdtempSync(path.join(tmpdir(), 'post-'));
-const verifier = new Verifier(site, {withTypes: false});
+const verifier = new Verifier(resolveOptions(sampleOptions, site), {withTypes: false});
 
 afterAll(() => {
   verifier.close();

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import type {PageResult, SampleResult} from '../../code-samples/pageResult';
-import {createSampleStatistics} from '../statistics';
+import {countStatistics} from '../statistics';
 
 const error = {kind: 'error', line: 0, column: 0, length: 1, text: 'No.', code: 2322} as const;
 const type = {kind: 'type', line: 0, column: 0, length: 1, text: 'const a: 1'} as const;
 
-test('createSampleStatistics counts samples, errors and files for each version and in total', () => {
+test('countStatistics counts samples, errors and files for each version and in total', () => {
   const results = [
     createResult('docs/a.md', [
       {version: '10.x', notes: [error, error]},
@@ -15,7 +15,7 @@ test('createSampleStatistics counts samples, errors and files for each version a
     createResult('docs/b.md', [{version: '10.x', isChecked: false, notRun: 'pseudocode'}]),
     createResult('docs/no-samples.md', []),
   ];
-  expect(createSampleStatistics(results)).toEqual({
+  expect(countStatistics(results, ['10.x', '9.x'])).toEqual({
     all: {samples: 4, compiled: 3, run: 2, errors: 2, files: 2},
     versions: [
       {version: '10.x', totals: {samples: 3, compiled: 2, run: 1, errors: 1, files: 2}},
@@ -29,7 +29,7 @@ function createResult(file: string, samples: Partial<SampleResult>[]): PageResul
     file,
     problems: [],
     samples: samples.map((sample, fence) => ({
-      fence,
+      fence: String(fence),
       version: '10.x',
       shown: '',
       notes: [],

@@ -1,37 +1,16 @@
 // Tests live pairs. A live pair consists of a server file and a client file that readers can run in the page.
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {latestVersion} from '../../../../shared/docsVersions';
-import type {Exchange, Program} from '../../../../shared/programs';
-import {parseTree} from '../../markdown';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {testOptions} from '../../__tests__/testOptions';
+import {createFenceKeys, parseTree} from '../../markdown';
+import {resolveOptions} from '../../options';
 import {parsePage, type Page} from '../../page';
 import {renderProblem} from '../../problem';
-import {bundleProgram, bundleStage} from '../bundle';
 import {collectPairs} from '../pairs';
-import {findVersion} from '../../versions';
+import {SitePrograms} from '../sitePrograms';
 import {validatePair} from '../validatePair';
-
-const server = (extra = '') => `import { initTRPC } from '@trpc/server';
-import { createHTTPServer } from '@trpc/server/adapters/standalone';
-const t = initTRPC.create();
-let calls = 0;
-const appRouter = t.router({
-  // diff-remove
-  old: t.procedure.query(() => 'old'),
-  count: t.procedure.query(() => ++calls),
-  add: t.procedure.mutation(() => ++calls),
-});
-export type AppRouter = typeof appRouter;
-createHTTPServer({ router: appRouter }).listen(3000);
-${extra}`;
-
-const client = (body: string) => `import { createTRPCProxyClient, httpBatchLink } from '@trpc/client';
-import type { AppRouter } from './server';
-const trpc = createTRPCProxyClient<AppRouter>({ links: [httpBatchLink({ url: 'http://localhost:3000' })] });
-${body}`;
 
 function createFence(title: string, code: string, project = ''): string {
   return `\`\`\`ts title="${title}"${project && ` project="${project}"`}\n${code}\n\`\`\``;
@@ -46,26 +25,35 @@ function createVariant(label: string, ...children: string[]): string {
 }
 
 function read(markdown: string): {page: Page; variants: {samples: Page['samples']}[]} {
-  const page = parsePage('docs/page.md', markdown);
-  const [pair = []] = collectPairs(parseTree(markdown));
+  const page = parsePage('docs/page.md', markdown, testOptions);
+  const root = parseTree(markdown);
+  const keys = createFenceKeys(root);
+  const [pair = []] = collectPairs(root);
   return {
     page,
     variants: pair.map(({fences}) => ({
-      samples: page.samples.filter(sample => fences.includes(sample.fence.index)),
+      samples: page.samples.filter(({fence}) => fences.some(node => keys.get(node) === fence.key)),
     })),
   };
 }
 
 describe('a live pair', () => {
   test('a live pair without <Variant> elements has a single variant', () => {
-    expect(
-      collectPairs(parseTree(createPair(createFence('a.ts', ''), createFence('b.ts', '')))),
-    ).toMatchObject([[{fences: [0, 1]}]]);
+    const titles = (markdown: string) =>
+      collectPairs(parseTree(markdown)).map(pair => pair.map(({fences}) => fences.map(({meta}) => meta)));
+    expect(titles(createPair(createFence('a.ts', ''), createFence('b.ts', '')))).toEqual([
+      [['title="a.ts"', 'title="b.ts"']],
+    ]);
     const markdown = `${createFence('x.ts', '')}\n\n${createPair(
       createVariant('One', createFence('a.ts', ''), createFence('b.ts', '')),
       createVariant('Two', createFence('a.ts', '', 'two'), createFence('b.ts', '', 'two')),
     )}`;
-    expect(collectPairs(parseTree(markdown))).toMatchObject([[{fences: [1, 2]}, {fences: [3, 4]}]]);
+    expect(titles(markdown)).toEqual([
+      [
+        ['title="a.ts"', 'title="b.ts"'],
+        ['title="a.ts" project="two"', 'title="b.ts" project="two"'],
+      ],
+    ]);
   });
 
   test('all variants of a live pair must have two samples and the same client', () => {
@@ -101,103 +89,60 @@ describe('a live pair', () => {
   });
 });
 
-describe('the program of a live pair', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  let stage = '';
+describe('the programs of a site', () => {
+  let site = '';
+  let programs: SitePrograms;
 
-  beforeAll(async () => {
-    // Without this file, Node would treat the bundled .js files as CommonJS.
-    writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
-    stage = await bundleStage(findVersion(latestVersion.label), folder);
+  beforeEach(() => {
+    site = mkdtempSync(path.join(tmpdir(), 'live-'));
+    mkdirSync(path.join(site, 'docs'));
+    writeFileSync(path.join(site, 'package-lock.json'), '');
+    writeFileSync(path.join(site, 'stage.ts'), 'export const createStage = () => ({console});\n');
+    const livePairs = {stage: 'stage.ts', packages: ['clsx']};
+    programs = new SitePrograms(resolveOptions({...testOptions, rootDir: site, livePairs}, site));
   });
-  afterAll(() => rmSync(folder, {recursive: true}));
+  afterEach(() => rmSync(site, {recursive: true}));
 
-  async function bundle(markdown: string): Promise<string> {
-    const {page, variants} = read(markdown);
-    const [project] = page.projects;
-    if (!project) {
-      throw new Error('No project.');
-    }
-    const samples = variants[0]?.samples ?? [];
-    return bundleProgram(
-      project,
-      project.files.filter(({sample}) => samples.includes(sample)),
-      stage,
-      folder,
-    );
-  }
+  const writePage = (name: string, ...fences: string[]) =>
+    writeFileSync(path.join(site, 'docs', name), `# Page\n\n${createPair(...fences)}`);
+  const listFirstLines = async () =>
+    (await programs.createAll()).map(({file, message}) => [file, message.split('\n')[0]]);
 
-  async function run(body: string): Promise<{output: string[]; exchanges: Exchange[]}> {
-    const digest = await bundle(
-      createPair(createFence('server.ts', server()), createFence('client.ts', client(body))),
-    );
-    // TypeScript doesn't know that `bundleProgram` creates a module of this type.
-    const program = (await import(pathToFileURL(path.join(folder, `${digest}.js`)).href)) as Program;
-    const output: string[] = [];
-    const exchanges: Exchange[] = [];
-    await program.run({
-      onOutput: text => output.push(text),
-      onExchange: exchange => exchanges.push(exchange),
-    });
-    return {output, exchanges};
-  }
+  test('each pair becomes a program, and all programs share one stage', async () => {
+    writePage('a.md', createFence('a.ts', 'console.log(1);'), createFence('b.ts', '2;'));
+    writePage('b.md', createFence('a.ts', 'console.log(3);'), createFence('b.ts', '4;'));
+    expect(await programs.createAll()).toEqual([]);
+    expect(readdirSync(programs.folder).filter(name => name.startsWith('stage-'))).toHaveLength(1);
+    expect(readdirSync(programs.folder)).toHaveLength(3);
+  });
 
-  test('a program sends the requests of its client and reports them', async () => {
-    const {output, exchanges} = await run(
-      'console.log(await trpc.count.query(), [await trpc.add.mutate(), "text"]);',
-    );
-    expect(output).toEqual(["1 [ 2, 'text' ]"]);
-    expect(exchanges).toEqual([
-      {
-        method: 'GET',
-        path: '/count?batch=1&input=%7B%7D',
-        procedures: ['count'],
-        isBatch: true,
-        input: '{}',
-        status: 200,
-        output: '[{"result":{"data":1}}]',
-      },
-      {
-        method: 'POST',
-        path: '/add?batch=1',
-        procedures: ['add'],
-        isBatch: true,
-        input: '{}',
-        status: 200,
-        output: '[{"result":{"data":2}}]',
-      },
+  test('createAll returns the invalid pairs of all pages with their positions', async () => {
+    writePage('a.md', createFence('a.ts', "import 'superjson';"), createFence('b.ts', ''));
+    writePage('b.md', createFence('a.ts', ''), createFence('b.ts', ''));
+    writePage('c.md', createFence('a.ts', ''));
+    writePage('d.md', ...['a.ts', 'b.ts'].map(title => `\`\`\`ts title="${title}" nocheck="no"\n\`\`\``));
+    const [first, ...others] = await listFirstLines();
+    expect(first?.[1]).toContain('docs/a.md:5:1: error: ');
+    expect(first?.[1]).toContain('Build failed');
+    expect(others).toEqual([
+      [
+        'docs/c.md',
+        'docs/c.md:5:1: error: a live pair needs exactly two samples. Found 1 in variant 1, expected a server file and a client file.',
+      ],
+      [
+        'docs/d.md',
+        'docs/d.md:5:1: error: a live pair has no checked samples. Found `nocheck`, expected checked samples.',
+      ],
     ]);
   });
 
-  test('a program starts a new server in each run', async () => {
-    const body = 'console.log(await trpc.count.query());';
-    expect((await run(body)).output).toEqual(['1']);
-    expect((await run(body)).output).toEqual(['1']);
-  });
-
-  test('a program excludes hidden lines and lines that are marked with diff-remove', async () => {
-    const {output} = await run(
-      '// ---cut-start---\nconsole.log("hidden");\n// ---cut-end---\n// @errors: 2339\nawait trpc.old.query().catch((error: Error) => console.log(error.message));',
-    );
-    expect(output).toEqual(['No "query"-procedure on path "old"']);
-  });
-
-  test('the `run` function of a program rejects with the error that the client throws', async () => {
-    await expect(run('await trpc.missing.query();')).rejects.toThrow(
-      'No "query"-procedure on path "missing"',
-    );
-  });
-
-  test('bundling a program fails if it imports a package that is not available in the page', async () => {
-    await expect(
-      bundle(
-        createPair(
-          createFence('server.ts', server("import 'superjson';")),
-          createFence('client.ts', client('')),
-        ),
-      ),
-    ).rejects.toThrow(
-      "the live pair imports a package that isn't available in the page. Found 'superjson', expected one of @trpc/client, @trpc/server, @trpc/server/adapters/standalone, zod.",
-    );
+  test('after a mistake in the stage has been fixed, the programs are created', async () => {
+    writePage('a.md', createFence('a.ts', 'console.log(1);'), createFence('b.ts', '2;'));
+    writeFileSync(path.join(site, 'stage.ts'), 'export const createStage = ;\n');
+    expect(await listFirstLines()).toEqual([
+      ['docs/a.md', expect.stringContaining('docs/a.md:5:1: error: ')],
+    ]);
+    writeFileSync(path.join(site, 'stage.ts'), 'export const createStage = () => ({console});\n');
+    expect(await listFirstLines()).toEqual([]);
   });
 });

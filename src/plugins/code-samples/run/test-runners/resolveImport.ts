@@ -7,8 +7,8 @@ import type {TestRequest} from './child';
 export type ResolvedImport = {file: string} | {specifier: string; folder: string};
 
 /**
- * Resolves an import in a file of the project. A relative import resolves to a file of the project or of the reference app (a complete
- * tRPC app whose files samples can import). A package resolves from the node_modules of the docs version. Returns undefined if the
+ * Resolves an import in a file of the project. A relative import resolves to a file of the project or of the reference app, whose
+ * files samples can import. A package resolves from the node_modules of the docs version. Returns undefined if the
  * importing file doesn't belong to the project, or if a relative import refers to a file that doesn't exist.
  * @param importerFolder absolute path of the folder that contains the importing file
  */

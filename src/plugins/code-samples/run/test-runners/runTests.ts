@@ -4,7 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {startChild} from '../../childProcess';
 import {fenceToMarkdown, type Project, type ProjectFile} from '../../page';
 import type {Problem} from '../../problem';
-import {getAppFolder, findVersion, repositoryDir} from '../../versions';
+import type {Version} from '../../options';
 import type {TestFailure, TestReply, TestRequest} from './child';
 import {groupTestFiles, type TestGroup} from './testFiles';
 
@@ -14,23 +14,26 @@ const testTimeoutMs = 60_000;
 let runs = 0;
 
 /** Runs the test files of a project with Vitest or Jest. Returns a problem for every failed test. */
-export async function runTests(project: Project): Promise<Problem[]> {
+export async function runTests(project: Project, version: Version): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const group of groupTestFiles(project)) {
-    problems.push(...(await runGroup(project, group)));
+    problems.push(...(await runGroup(project, version, group)));
   }
   return problems;
 }
 
-async function runGroup(project: Project, {runner, files}: TestGroup): Promise<Problem[]> {
-  const version = findVersion(project.version);
-  const folder = path.join(repositoryDir, '.cache/samples/tests', `${process.pid}-${runs++}`);
+async function runGroup(
+  project: Project,
+  {rootDir, appPath, packagesPath}: Version,
+  {runner, files}: TestGroup,
+): Promise<Problem[]> {
+  const folder = path.join(rootDir, '.cache/samples/tests', `${process.pid}-${runs++}`);
   const request: TestRequest = {
     runner,
     folder,
     files: files.map(file => file.path),
-    appFolder: path.join(repositoryDir, getAppFolder(version)),
-    packagesFolder: path.join(repositoryDir, version.packagesFolder),
+    appFolder: appPath,
+    packagesFolder: packagesPath,
   };
   try {
     for (const file of project.files) {

@@ -5,7 +5,7 @@ import type * as ReactModule from 'react';
 type React = typeof ReactModule;
 type Load = (specifier: string) => unknown;
 type Component = ReactModule.FunctionComponent<Record<string, unknown>>;
-type NodeHandler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown;
+export type NodeHandler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown;
 
 /** Returns whether a file is a page of a Next.js project, such as `pages/index.tsx` or `src/pages/bikes/[id].tsx`. */
 export function isNextPage(path: string): boolean {
@@ -30,7 +30,7 @@ export function matchApiRoute(path: string, pathname: string): Record<string, st
     const name = /^\[(.+)\]$/.exec(part)?.[1];
     const value = segments[index];
     if (rest !== undefined && value !== undefined) {
-      return {...query, [rest]: segments.slice(index)};
+      return { ...query, [rest]: segments.slice(index) };
     }
     if (name !== undefined && value !== undefined) {
       query[name] = value;
@@ -48,16 +48,16 @@ export function createApiHandler(
   query: Record<string, string | string[]>,
 ): NodeHandler {
   // TypeScript doesn't know what this module of Next.js exports.
-  const {apiResolver} = load('next/dist/server/api-utils/node/api-resolver') as {
+  const { apiResolver } = load('next/dist/server/api-utils/node/api-resolver') as {
     apiResolver: (...args: unknown[]) => Promise<void>;
   };
-  const preview = {previewModeId: 'id', previewModeEncryptionKey: 'key', previewModeSigningKey: 'key'};
+  const preview = { previewModeId: 'id', previewModeEncryptionKey: 'key', previewModeSigningKey: 'key' };
   return (req, res) => {
     const url = new URL(req.url ?? '/', 'http://localhost');
     return apiResolver(
       req,
       res,
-      {...Object.fromEntries(url.searchParams), ...query},
+      { ...Object.fromEntries(url.searchParams), ...query },
       exports,
       preview,
       false,
@@ -67,9 +67,9 @@ export function createApiHandler(
 
 /** Computes the props that Next.js would pass to a page, by calling the page's getServerSideProps or getStaticProps. */
 export async function readPageProps(exports: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const {getServerSideProps, getStaticProps, getStaticPaths} = exports;
+  const { getServerSideProps, getStaticProps, getStaticPaths } = exports;
   const params = await readParams(getStaticPaths);
-  const context = {...createServerContext(), params, query: params};
+  const context = { ...createServerContext(), params, query: params };
   const load = typeof getServerSideProps === 'function' ? getServerSideProps : getStaticProps;
   const result: unknown = typeof load === 'function' ? await Reflect.apply(load, undefined, [context]) : {};
   const props: unknown = isRecord(result) ? result['props'] : undefined;
@@ -85,23 +85,27 @@ export async function createApp(
   app: unknown,
   page: Component,
   pageProps: Record<string, unknown>,
-): Promise<{type: Component; props: Record<string, unknown>}> {
+): Promise<{ type: Component; props: Record<string, unknown> }> {
   // TypeScript doesn't know what the loaded package exports.
   const react = load('react') as React;
   // TypeScript doesn't know that the default export of `_app` is a component.
-  const type = app as Component & {getInitialProps?: (context: object) => Promise<Record<string, unknown>>};
-  const base = {Component: page, pageProps, router: createRouter()};
-  const AppTree: Component = props => react.createElement(type, {...base, ...props});
+  const type = app as Component & { getInitialProps?: (context: object) => Promise<Record<string, unknown>> };
+  const base = { Component: page, pageProps, router: createRouter() };
+  const AppTree: Component = props => react.createElement(type, { ...base, ...props });
   const initial = await type.getInitialProps?.({
     AppTree,
     Component: page,
     router: base.router,
-    ctx: {...createServerContext(), AppTree, pathname: '/', asPath: '/', query: {}},
+    ctx: { ...createServerContext(), AppTree, pathname: '/', asPath: '/', query: {} },
   });
   const initialProps = initial?.['pageProps'];
   return {
     type,
-    props: {...base, ...initial, pageProps: {...pageProps, ...(isRecord(initialProps) ? initialProps : {})}},
+    props: {
+      ...base,
+      ...initial,
+      pageProps: { ...pageProps, ...(isRecord(initialProps) ? initialProps : {}) },
+    },
   };
 }
 
@@ -110,10 +114,10 @@ export function wrapInNextRouter(load: Load, element: ReactModule.ReactNode): Re
   // TypeScript doesn't know what the loaded package exports.
   const react = load('react') as React;
   // TypeScript doesn't know what this module of Next.js exports.
-  const {RouterContext} = load('next/dist/shared/lib/router-context.shared-runtime') as {
+  const { RouterContext } = load('next/dist/shared/lib/router-context.shared-runtime') as {
     RouterContext: ReactModule.Context<unknown>;
   };
-  return react.createElement(RouterContext.Provider, {value: createRouter()}, element);
+  return react.createElement(RouterContext.Provider, { value: createRouter() }, element);
 }
 
 async function readParams(getStaticPaths: unknown): Promise<Record<string, unknown>> {
@@ -122,15 +126,15 @@ async function readParams(getStaticPaths: unknown): Promise<Record<string, unkno
   const paths = isRecord(result) && Array.isArray(result['paths']) ? result['paths'] : [];
   const first: unknown = paths[0];
   const params = isRecord(first) ? first['params'] : undefined;
-  return isRecord(params) ? params : {id: '1', slug: '1'};
+  return isRecord(params) ? params : { id: '1', slug: '1' };
 }
 
-function createServerContext(): {req: http.IncomingMessage; res: http.ServerResponse; resolvedUrl: string} {
+function createServerContext(): { req: http.IncomingMessage; res: http.ServerResponse; resolvedUrl: string } {
   const req = new http.IncomingMessage(new net.Socket());
   req.method = 'GET';
   req.url = '/';
   req.headers.host = 'localhost:3000';
-  return {req, res: new http.ServerResponse(req), resolvedUrl: '/'};
+  return { req, res: new http.ServerResponse(req), resolvedUrl: '/' };
 }
 
 function createRouter(): object {
@@ -140,7 +144,7 @@ function createRouter(): object {
     pathname: '/',
     asPath: '/',
     basePath: '',
-    query: {id: '1', slug: '1'},
+    query: { id: '1', slug: '1' },
     isReady: true,
     isFallback: false,
     push: stayOnPage,
@@ -149,7 +153,7 @@ function createRouter(): object {
     reload: () => undefined,
     back: () => undefined,
     beforePopState: () => undefined,
-    events: {on: () => undefined, off: () => undefined, emit: () => undefined},
+    events: { on: () => undefined, off: () => undefined, emit: () => undefined },
   };
 }
 

@@ -1,0 +1,1 @@
+export const prices = [1, 2, 3];
