@@ -1,3 +1,5 @@
+import {computeEditDistance} from '../../search/editDistance';
+
 /**
  * Returns at most `count` paths that are similar to `requestedPath`, with the best match first. Only the last segments are compared. They
  * are similar if they have a word in common, or if their edit distance is at most two or a third of the shorter segment's length.
@@ -43,8 +45,9 @@ function measureDistance(requestedName: string, name: string): number {
   if (requestedName === '' || name === '') {
     return Number.POSITIVE_INFINITY;
   }
-  const edits = countEdits(requestedName, name);
-  if (edits <= Math.max(2, Math.floor(Math.min(requestedName.length, name.length) / 3))) {
+  const limit = Math.max(2, Math.floor(Math.min(requestedName.length, name.length) / 3));
+  const edits = computeEditDistance(requestedName, name, limit);
+  if (edits <= limit) {
     return edits;
   }
   const splitWords = (text: string) => text.split(/[^a-z0-9]+/).filter(word => word.length > 2);
@@ -52,23 +55,4 @@ function measureDistance(requestedName: string, name: string): number {
     word => splitWords(name).includes(word) || name.includes(word),
   );
   return sharedWords.length > 0 ? 100 - sharedWords.join('').length : Number.POSITIVE_INFINITY;
-}
-
-/** Returns the Levenshtein distance, which is the smallest number of letters to insert, delete or replace. */
-function countEdits(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [row, letter] of [...a].entries()) {
-    const current = [row + 1];
-    for (let column = 0; column < b.length; column++) {
-      current.push(
-        Math.min(
-          (previous[column + 1] ?? 0) + 1,
-          (current[column] ?? 0) + 1,
-          (previous[column] ?? 0) + (letter === b[column] ? 0 : 1),
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
 }
