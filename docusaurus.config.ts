@@ -22,6 +22,7 @@ import sampleStatistics from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
+import {searchRecordsOptions} from './search.config';
 
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
@@ -105,7 +106,7 @@ const config = {
     linkedPages,
     lazyDevPages,
     readerPreferences,
-    searchRecords,
+    [searchRecords, searchRecordsOptions],
     codeSamples,
     sampleStatistics,
     packageFacts,

@@ -33,7 +33,11 @@ export function createFixtureConfig({
   return {
     ...siteConfig,
     clientModules: [],
-    plugins: [codeSamples, ...(hasSearch ? [searchRecords] : []), ...(hasHeaders ? [responseHeaders] : [])],
+    plugins: [
+      codeSamples,
+      ...(hasSearch ? [[searchRecords, {}]] : []),
+      ...(hasHeaders ? [responseHeaders] : []),
+    ],
     presets: [
       [
         'classic',
