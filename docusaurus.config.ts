@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {searchRecordsOptions} from './src/config/search';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import codeSamples from './src/plugins/code-samples';
@@ -22,7 +23,6 @@ import sampleStatistics from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import {readSiteRepository} from './src/plugins/siteRepository';
 import socialImages from './src/plugins/social-images';
-import {searchRecordsOptions} from './search.config';
 
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();

@@ -7,8 +7,8 @@ import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {parse} from 'parse5';
 import {getPageFile} from '../../src/plugins/pages';
-import {searchRecordsOptions} from '../../search.config';
-import {resolveOptions} from '../../src/plugins/search-records/options';
+import {searchRecordsOptions} from '../../src/config/search';
+import {validateOptions} from '../../src/plugins/search-records/options';
 import {createRecords} from '../../src/plugins/search-records/records';
 import {indexSettings} from './algolia/indexSettings';
 import {readBuiltRecords} from './relevance/measure';
@@ -17,7 +17,7 @@ const {values} = parseArgs({
   options: {dir: {type: 'string', default: 'build'}, out: {type: 'string', default: 'search-export'}},
 });
 
-const options = resolveOptions(searchRecordsOptions);
+const options = validateOptions(searchRecordsOptions);
 const builtRecords = [...readBuiltRecords(values.dir).values()].flat();
 // The record files that browsers load contain shortened text, so the export reads the full text from the HTML pages.
 const records = builtRecords

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {declaredStyles} from './declaredStyles';
 import type {PageContent} from './pageContent';
 import type {Sources} from './services';
 
@@ -14,7 +13,7 @@ export function createPolicy(contents: readonly PageContent[], sources: Sources)
     // This can't be 'none', because the directive also applies to prefetched files.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...createHashSources(declaredStyles.map(({text}) => text))],
+    'style-src': ["'self'"],
     ...(styles.length > 0 && {'style-src-attr': ["'unsafe-hashes'", ...styles]}),
     // Style sheets contain small images as data URLs.
     'img-src': ["'self'", 'data:'],

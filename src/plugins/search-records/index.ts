@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsPath} from '../../shared/search';
 import {prependMiddleware} from '../devMiddleware';
 import {readPages} from '../pages';
-import {resolveOptions, type SearchRecordsOptions} from './options';
+import {validateOptions} from './options';
 import {createProvider} from './provider';
 import {createRecords, groupByTag} from './records';
 import {createRecordsFile} from './recordsFile';
@@ -19,8 +19,7 @@ export default function searchRecords(
   {siteConfig, siteDir, i18n}: LoadContext,
   pluginOptions: unknown,
 ): Plugin {
-  // TypeScript doesn't know the type of the options, because the config's type allows options of any plugin.
-  const options = resolveOptions(pluginOptions as SearchRecordsOptions);
+  const options = validateOptions(pluginOptions);
   const provider = createProvider(process.env);
   const sourceRecords = new SourceRecords(
     {siteDir, url: siteConfig.url, locale: i18n.currentLocale},

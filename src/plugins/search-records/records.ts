@@ -13,7 +13,7 @@ import {
   type Page,
 } from '../pages';
 import {collectCodeWords} from './codeWords';
-import {rankPage, rankSection, type ResolvedOptions} from './options';
+import {rankPage, rankSection, type Settings} from './options';
 
 type Section = {
   level: number;
@@ -33,7 +33,7 @@ const listingTagPattern = /^blog_/;
 export function createRecords(
   {route, document, noIndex}: Page,
   siteUrl: string,
-  options: ResolvedOptions,
+  options: Settings,
 ): SearchRecord[] {
   const metas = readMetaTags(document);
   const tag = metas.get('docsearch:docusaurus_tag');
@@ -114,7 +114,7 @@ function readBreadcrumbs(main: Element): string[] {
 }
 
 /** Returns the category of a page outside the sidebar. */
-export function findCategory(route: string, {categories, defaultCategory}: ResolvedOptions): string {
+export function findCategory(route: string, {categories, defaultCategory}: Settings): string {
   return categories.find(({path}) => path.test(route))?.name ?? defaultCategory;
 }
 
@@ -122,7 +122,7 @@ export function findCategory(route: string, {categories, defaultCategory}: Resol
  * Splits the text of a page at its headings. The title can be anywhere in `main`. If the page has rendered Markdown, all other text is
  * taken from there. This leaves out the dates, tags and tables of contents around it.
  */
-function collectSections(main: Element, options: ResolvedOptions): Section[] {
+function collectSections(main: Element, options: Settings): Section[] {
   const title = findElements(main, element => element.tagName === 'h1')[0];
   const first: Section = {
     level: 1,
@@ -172,7 +172,7 @@ function collectSections(main: Element, options: ResolvedOptions): Section[] {
 }
 
 /** Returns the title and the lines of a code block, each on a line of its own. */
-function renderCode(block: Element, options: ResolvedOptions): string {
+function renderCode(block: Element, options: Settings): string {
   const lines = findElements(block, element =>
     options.codeLineClasses.some(name => hasClass(element, name)),
   ).map(line => renderText(line));
@@ -184,7 +184,7 @@ function isHashLink(element: Element): boolean {
   return hasClass(element, 'hash-link');
 }
 
-function isSkipped(element: Element, {ignoredClasses}: ResolvedOptions): boolean {
+function isSkipped(element: Element, {ignoredClasses}: Settings): boolean {
   return (
     isPageChrome(element.tagName, readClasses(element)) ||
     element.tagName === 'time' ||

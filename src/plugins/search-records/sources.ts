@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {HeadingLevel, SearchRecord} from '../../shared/search';
 import {collectCodeWords} from './codeWords';
-import {rankPage, rankSection, type ResolvedOptions} from './options';
+import {rankPage, rankSection, type Settings} from './options';
 import {findCategory as findCategoryByPath} from './records';
 
 /** The metadata that plugins provide for a page before its Markdown file is read. */
@@ -36,12 +36,12 @@ type SourcePage = {file: string; metadata: PageMetadata};
  */
 export class SourceRecords {
   readonly #site: Site;
-  readonly #options: ResolvedOptions;
+  readonly #options: Settings;
   #pages: SourcePage[] = [];
   /** The cached records of each file. The key contains everything on which the records depend. */
   readonly #cache = new Map<string, {key: string; records: SearchRecord[]}>();
 
-  constructor(site: Site, options: ResolvedOptions) {
+  constructor(site: Site, options: Settings) {
     this.#site = site;
     this.#options = options;
   }
@@ -81,7 +81,7 @@ export function parseRecords(
   markdown: string,
   metadata: PageMetadata,
   {url, locale}: Omit<Site, 'siteDir'>,
-  options: ResolvedOptions,
+  options: Settings,
 ): SearchRecord[] {
   const root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
   const slugger = createSlugger();

@@ -1,7 +1,7 @@
 import {parse} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import type {Page} from '../../pages';
-import {resolveOptions, type SearchRecordsOptions} from '../options';
+import {validateOptions, type SearchRecordsOptions} from '../options';
 import {createRecords as createRecordsWithOptions, groupByTag} from '../records';
 
 /** Creates a page with the meta tags, breadcrumbs and Markdown elements that the theme renders. */
@@ -54,7 +54,7 @@ const siteOptions: SearchRecordsOptions = {
 };
 
 function createRecords(page: Page, siteUrl: string, options = siteOptions) {
-  return createRecordsWithOptions(page, siteUrl, resolveOptions(options));
+  return createRecordsWithOptions(page, siteUrl, validateOptions(options));
 }
 
 describe('createRecords', () => {

@@ -3,10 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {afterAll, expect, test} from 'vitest';
-import {resolveOptions} from '../options';
+import {validateOptions} from '../options';
 import {parseRecords, SourceRecords} from '../sources';
 
-const options = resolveOptions({categories: [{path: /^\/blog\//, name: 'Blog'}]});
+const options = validateOptions({categories: [{path: /^\/blog\//, name: 'Blog'}]});
 const site = {url: 'https://example.org', locale: 'en'};
 const metadata = {
   permalink: '/docs/router',

@@ -1,4 +1,4 @@
-import type {SearchRecordsOptions} from './src/plugins/search-records/options';
+import type {SearchRecordsOptions} from '../plugins/search-records/options';
 
 /** What the search has to know about the pages of this site. After a change, run `npm run bench:search`. */
 export const searchRecordsOptions: SearchRecordsOptions = {
