@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {sampleOptions} from './samples/options';
 import {responseHeadersOptions} from './src/config/responseHeaders';
+import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
@@ -123,7 +124,7 @@ const config = {
     linkedPages,
     lazyDevPages,
     readerPreferences,
-    searchRecords,
+    [searchRecords, searchRecordsOptions],
     codeSamples.plugin,
     createSampleStatistics(codeSamples),
     packageFacts,

@@ -100,9 +100,8 @@ test('a search dialog that was open before the deploy opens the new versions of 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
   server.deploy();
-  const input = page.locator('.DocSearch-Input');
-  await input.fill('createContext');
-  await page.locator('.DocSearch-Hit a[href*="/docs/context"]').first().click();
+  await page.getByRole('combobox').fill('createContext');
+  await page.locator('[role="option"][href*="/docs/context"]').first().click();
   await expect(page).toHaveURL(/\/docs\/context(#|$)/);
   await waitForHydration(page);
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();

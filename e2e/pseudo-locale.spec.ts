@@ -63,8 +63,6 @@ const contentSelector = [
   '[class*="role_"]',
   'aside a[href*="/blog/"]',
   '[data-live-pair] label',
-  '.DocSearch-NoResults-Prefill-List button',
-  '.DocSearch-Hits',
   '[data-content]',
 ].join(',');
 
@@ -87,14 +85,16 @@ test('all interface text is translated and fits the viewport', async ({page}) =>
 test('all text in the search modal is translated', async ({page}) => {
   await open(page, accentedUrl('/docs/router'));
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').waitFor();
-  expect(await collectUntranslatedTexts(page, '.DocSearch-Container')).toEqual([]);
-  await page.locator('.DocSearch-Input').fill('router');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  expect(await collectUntranslatedTexts(page, '.DocSearch-Container')).toEqual([]);
-  await page.locator('.DocSearch-Input').fill('qwxyzv');
-  await page.locator('.DocSearch-NoResults').waitFor();
-  expect(await collectUntranslatedTexts(page, '.DocSearch-Container')).toEqual([]);
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  expect(await collectUntranslatedTexts(page, 'dialog')).toEqual([]);
+  await field.fill('router');
+  await page.getByRole('option').first().waitFor();
+  expect(await collectUntranslatedTexts(page, 'dialog')).toEqual([]);
+  await field.fill('qwxyzv');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.locator('dialog').getByText('qwxyzv').waitFor();
+  expect(await collectUntranslatedTexts(page, 'dialog')).toEqual([]);
 });
 
 test('all text in the mobile menu is translated and causes no horizontal overflow', async ({page}) => {
@@ -152,10 +152,10 @@ test('the right-to-left layout mirrors a docs page, except for its code', async 
 test('the right-to-left layout mirrors the search field', async ({page}) => {
   await open(page, new URL('/docs/router', rightToLeftSite.url).href);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('router');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  const field = await getBox(page, '.DocSearch-Input');
-  const icon = await getBox(page, '.DocSearch-MagnifierLabel');
+  await page.getByRole('combobox').fill('router');
+  await page.getByRole('option').first().waitFor();
+  const field = await getBox(page, 'dialog input[role="combobox"]');
+  const icon = await getBox(page, 'dialog svg');
   expect(icon.x).toBeGreaterThan(field.x + field.width / 2);
   await expectNoOverflow(page);
 });

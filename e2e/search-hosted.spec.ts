@@ -21,7 +21,7 @@ const test = base.extend<object, {servers: Servers}>({
           'The folder build-hosted contains no build. Run `npx tsx scripts/build-hosted.ts` first.',
         );
       }
-      run('scripts/export-records.ts', '--dir', 'build-hosted', '--out', folder);
+      run('scripts/search/export.ts', '--dir', 'build-hosted', '--out', folder);
       const algolia = await startAlgoliaServer(path.join(folder, 'records.ndjson'));
       const server = await serveFolder('build-hosted');
       await provide({siteUrl: server.url, algolia});
@@ -75,7 +75,7 @@ test('the modal queries only Algolia and filters the results by language and ver
   });
   expect((await readHitPaths(modal)).filter(hitPath => hitPath.startsWith('/docs/v9'))).toEqual([]);
   await expect(modal.dialog.getByText(fallbackNotice)).toBeHidden();
-  await expect(modal.dialog.locator('.DocSearch-Logo')).toBeVisible();
+  await expect(modal.dialog.getByRole('link', {name: 'Powered by Algolia'})).toBeVisible();
   expect(indexUrls).toEqual([]);
 });
 
@@ -124,6 +124,33 @@ test('the search page also queries Algolia and shows the same result count as th
     query: 'context',
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   });
+});
+
+test('a late response to an earlier query doesn’t replace the results of the current query', async ({
+  page,
+  servers,
+}) => {
+  let respondToFirst = () => {};
+  await page.route(algoliaHosts, async route => {
+    if (route.request().postData()?.includes('"useMut"')) {
+      await new Promise<void>(resolve => {
+        respondToFirst = resolve;
+      });
+    }
+    await route.fallback();
+  });
+  const {field, options, status} = await openModal(page);
+  const firstRequest = page.waitForRequest(request => request.postData()?.includes('"useMut"') ?? false);
+  await field.fill('useMut');
+  const firstResponse = (await firstRequest).response();
+  await field.fill('context');
+  await expect(options.first()).toContainText(/context/i);
+  await expect(status).toHaveText(/ in 10\.x$/);
+  const before = await options.allTextContents();
+  respondToFirst();
+  await firstResponse;
+  await expect.poll(() => servers.algolia.receivedQueries.map(({query}) => query.query)).toContain('useMut');
+  expect(await options.allTextContents()).toEqual(before);
 });
 
 test('the modal shows “No results” when Algolia finds nothing', async ({page}) => {

@@ -132,7 +132,7 @@ test.describe('failures in the search modal', () => {
         await expect(dialog.getByText(advice)).toBeVisible();
         await expect(status).toHaveText('Unable to fetch results');
         if (failure === undefined) {
-          // On its own, DocSearch would hide the advice after a moment, but the site keeps it visible.
+          // The advice stays visible.
           await page.clock.runFor(10_000);
           await expect(dialog.getByText(advice)).toBeVisible();
         }

@@ -125,7 +125,7 @@ test('search uses the preferred version even outside the docs', async ({page}) =
     await open(page, path);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('invalidateQueries');
-    const hits = page.locator('.DocSearch-Hit a');
+    const hits = page.getByRole('option');
     await expect(hits.first()).toHaveAttribute('href', /\/docs\/v9\/invalidateQueries/);
     for (const href of await hits.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))) {
       expect(href).not.toMatch(/\/docs(?!\/v9)/);

@@ -38,7 +38,7 @@ export function createFixtureConfig({
     clientModules: [],
     plugins: [
       codeSamples.plugin,
-      ...(hasSearch ? [searchRecords] : []),
+      ...(hasSearch ? [[searchRecords, {}]] : []),
       ...(hasHeaders ? [[responseHeaders, responseHeadersOptions] as [typeof responseHeaders, object]] : []),
     ],
     presets: [

@@ -29,10 +29,16 @@ type Analysis = {
 
 const analyses = new Map<string, Analysis>();
 
-/** Analyses a word. The results are cached because most words occur many times. */
+/** Maximum number of cached analyses, which is about twice the number of distinct words in the records of one docs version. */
+const maxAnalyses = 20_000;
+
+/** Analyses a word. The results are cached because most words occur many times. When the cache is full, it starts again. */
 export function analyseWord(text: string): Analysis {
   let analysis = analyses.get(text);
   if (!analysis) {
+    if (analyses.size >= maxAnalyses) {
+      analyses.clear();
+    }
     const terms = collectTerms(text);
     const isStop = isStopWordText(text);
     analysis = {terms, isStopWord: isStop, bigramKey: isStop ? undefined : createBigramKey(terms)};

@@ -1,15 +1,8 @@
-import type {Hierarchy, SearchRecord} from '../shared/search';
-import {hasMatch, highlight, createSnippetHtml, type Marks} from './highlighting';
+import type {SearchRecord} from '../shared/search';
+import {highlight, createSnippetHtml} from './highlighting';
 import {rankRecords, type RankedRecord} from './ranking';
 import {createRecordIndex, type RecordIndex} from './recordIndex';
-import type {
-  FacetFilters,
-  Highlighted,
-  SearchClient,
-  SearchHit,
-  SearchRequest,
-  SearchResponse,
-} from './types';
+import type {FacetFilters, SearchClient, SearchHit, SearchRequest, SearchResponse} from './types';
 
 export type EmbeddedClient = SearchClient & {
   /** Builds the index of the records that pass these filters in advance, so that the first query doesn't have to wait. Never throws. */
@@ -37,11 +30,8 @@ export function createEmbeddedClient(readRecords: (tag: string) => Promise<Searc
   }
 
   return {
-    async search({requests}) {
-      const results = await Promise.all(
-        requests.map(async request => createResponse(request, await getIndex(request.facetFilters ?? []))),
-      );
-      return {results};
+    async search(request) {
+      return createResponse(request, await getIndex(request.facetFilters));
     },
     prepare(facetFilters) {
       // An error is ignored here. The first query tries again, and reports the error if it fails as well.
@@ -78,20 +68,11 @@ function collectTags(facetFilters: FacetFilters): string[] {
 }
 
 function createResponse(request: SearchRequest, index: RecordIndex): SearchResponse {
-  const {query = '', hitsPerPage = 20, page = 0, facetFilters = []} = request;
-  const start = Date.now();
-  const filters = parseFilters(facetFilters);
-  const ranked = rankRecords(index, query).filter(({record}) => passes(record, filters));
-  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const filters = parseFilters(request.facetFilters);
+  const ranked = rankRecords(index, request.query).filter(({record}) => passes(record, filters));
   return {
-    hits: shown.map(hit => createHit(hit, request)),
+    hits: ranked.slice(0, request.hitsPerPage).map(hit => createHit(hit, request.passageLength)),
     nbHits: ranked.length,
-    page,
-    nbPages: Math.ceil(ranked.length / hitsPerPage),
-    hitsPerPage,
-    query,
-    index: request.indexName,
-    processingTimeMS: Date.now() - start,
   };
 }
 
@@ -125,21 +106,10 @@ function passes(record: SearchRecord, filters: Filter[]): boolean {
   );
 }
 
-function createHit({record, terms}: RankedRecord, request: SearchRequest): SearchHit {
-  const {objectID, type, hierarchy, content, url, anchor, docusaurus_tag, language, version} = record;
-  const marks = {
-    pre: request.highlightPreTag ?? '<em>',
-    post: request.highlightPostTag ?? '</em>',
-  };
-  const names = Object.entries(hierarchy).filter(
-    (entry): entry is [keyof Hierarchy, string] => entry[1] !== null,
-  );
-  // DocSearch shows the category as plain text above each group of hits, so the category is neither marked nor escaped.
-  const highlighted = Object.fromEntries(
-    names.map(([level, name]) => [
-      level,
-      level === 'lvl0' ? {value: name, matchLevel: 'none' as const} : createHighlighted(name, terms, marks),
-    ]),
+function createHit({record, terms}: RankedRecord, passageLength: number): SearchHit {
+  const {objectID, type, hierarchy, content, url, version} = record;
+  const headings = Object.entries(hierarchy).flatMap(([level, heading]) =>
+    heading === null ? [] : [[level, {value: highlight(heading, terms)}]],
   );
   return {
     objectID,
@@ -147,30 +117,9 @@ function createHit({record, terms}: RankedRecord, request: SearchRequest): Searc
     hierarchy,
     content,
     url,
-    anchor,
-    docusaurus_tag,
-    language,
     version,
-    _highlightResult: {
-      hierarchy: highlighted,
-      ...(content !== null && {content: createHighlighted(content, terms, marks)}),
-    },
-    _snippetResult: {
-      hierarchy: highlighted,
-      ...(content !== null && {content: createSnippet(content, terms, marks, request)}),
-    },
-  };
-}
-
-function createHighlighted(text: string, terms: Set<string>, marks: Marks): Highlighted {
-  return {value: highlight(text, terms, marks), matchLevel: hasMatch(text, terms) ? 'full' : 'none'};
-}
-
-function createSnippet(text: string, terms: Set<string>, marks: Marks, request: SearchRequest): Highlighted {
-  const attribute = request.attributesToSnippet?.find(name => name.startsWith('content:'));
-  const length = Number(attribute?.split(':')[1] ?? 10);
-  return {
-    value: createSnippetHtml(text, terms, length, marks, request.snippetEllipsisText),
-    matchLevel: hasMatch(text, terms) ? 'full' : 'none',
+    _highlightResult: {hierarchy: Object.fromEntries(headings)},
+    _snippetResult:
+      content === null ? {} : {content: {value: createSnippetHtml(content, terms, passageLength)}},
   };
 }

@@ -2,43 +2,30 @@ import {createTerms, splitWords, type Word} from './analysis';
 
 type AnalysedWord = Word & {terms: string[]};
 
-/** The HTML before and after each match, such as `<mark>` and `</mark>`. */
-export type Marks = {pre: string; post: string};
-
-/** Returns `text` as escaped HTML, in which the words that match any of the terms are marked. */
-export function highlight(text: string, terms: Set<string>, marks: Marks): string {
+/** Returns `text` as escaped HTML, in which the words that match any of the terms are in `<mark>` elements. */
+export function highlight(text: string, terms: Set<string>): string {
   const matches = analyse(text).filter(word => isMatch(word, terms));
-  return render(text, matches, marks, 0, text.length);
+  return render(text, matches, 0, text.length);
 }
 
-/** Returns the text between two offsets as escaped HTML, in which the words of `matches` are marked. */
-function render(text: string, matches: Word[], {pre, post}: Marks, from: number, to: number): string {
+/** Returns the text between two offsets as escaped HTML, in which the words of `matches` are in `<mark>` elements. */
+function render(text: string, matches: Word[], from: number, to: number): string {
   let html = '';
   let end = from;
   for (const word of matches) {
     if (word.start >= from && word.start < to) {
-      html += escapeHtml(text.slice(end, word.start)) + pre + escapeHtml(word.text) + post;
+      html += `${escapeHtml(text.slice(end, word.start))}<mark>${escapeHtml(word.text)}</mark>`;
       end = word.start + word.text.length;
     }
   }
   return html + escapeHtml(text.slice(end, to));
 }
 
-export function hasMatch(text: string, terms: Set<string>): boolean {
-  return analyse(text).some(word => isMatch(word, terms));
-}
-
 /**
  * Returns the `length` consecutive words of `text` that contain the most matches, as HTML in the format of `highlight`. An ellipsis shows
  * where text has been left out.
  */
-export function createSnippetHtml(
-  text: string,
-  terms: Set<string>,
-  length: number,
-  marks: Marks,
-  ellipsis = '…',
-): string {
+export function createSnippetHtml(text: string, terms: Set<string>, length: number): string {
   const words = analyse(text);
   const matchFlags = words.map(word => (isMatch(word, terms) ? 1 : 0));
   const first = findWindow(matchFlags, length);
@@ -48,9 +35,7 @@ export function createSnippetHtml(
   const lastWord = words[last];
   const to = next && lastWord ? lastWord.start + lastWord.text.length : text.length;
   const matches = words.filter((_, position) => matchFlags[position] === 1);
-  return (
-    (from > 0 ? ellipsis : '') + render(text, matches, marks, from, to) + (to < text.length ? ellipsis : '')
-  );
+  return (from > 0 ? '…' : '') + render(text, matches, from, to) + (to < text.length ? '…' : '');
 }
 
 /**
@@ -93,14 +78,19 @@ function analyse(text: string): AnalysedWord[] {
   return words;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const entities = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+] as const;
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => entities[character] ?? character);
+  return entities.reduce((html, [character, entity]) => html.replaceAll(character, entity), text);
+}
+
+/** Reverses `escapeHtml`. */
+export function unescapeHtml(html: string): string {
+  return entities.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
 }

@@ -1,6 +1,6 @@
 import type {EmbeddedClient} from './client';
 import {escapeHtml} from './highlighting';
-import type {Highlighted, SearchClient, SearchHit, SearchRequest, SearchResponses} from './types';
+import type {Highlighted, SearchClient, SearchHit, SearchRequest, SearchResponse} from './types';
 
 /** If Algolia hasn't responded after this time, the embedded index is used instead. The embedded index is searched in the browser. */
 export const hostedTimeoutMs = 1_000;
@@ -13,24 +13,18 @@ export const retryHostedAfterMs = 15_000;
 
 /**
  * Creates a client that searches with Algolia through `hosted`. If Algolia fails or takes too long, the client searches with `embedded`.
- * After each query, `onResponse` is called with true if the response came from Algolia, and with false otherwise.
+ * Errors in the code that processes a response aren't treated as failures of Algolia: they reject the search, so that somebody notices.
  */
-export function createHostedClient(
-  hosted: SearchClient,
-  embedded: EmbeddedClient,
-  onResponse: (isHosted: boolean) => void,
-): SearchClient {
+export function createHostedClient(hosted: SearchClient, embedded: EmbeddedClient): SearchClient {
   let failedAt = -Infinity;
 
-  async function searchHosted(request: {requests: SearchRequest[]}): Promise<SearchResponses | undefined> {
+  async function searchHosted(request: SearchRequest): Promise<SearchResponse | undefined> {
     if (Date.now() - failedAt < retryHostedAfterMs) {
       return undefined;
     }
-    const warmUpTimer = setTimeout(() => {
-      request.requests.forEach(({facetFilters = []}) => embedded.prepare(facetFilters));
-    }, warmUpAfterMs);
+    const warmUpTimer = setTimeout(() => embedded.prepare(request.facetFilters), warmUpAfterMs);
     try {
-      return escapeResponses(await withTimeout(hosted.search(request), hostedTimeoutMs), request.requests);
+      return await withTimeout(hosted.search(request), hostedTimeoutMs);
     } catch {
       failedAt = Date.now();
       return undefined;
@@ -41,10 +35,10 @@ export function createHostedClient(
 
   return {
     async search(request) {
-      const responses = await searchHosted(request);
-      const result = responses ?? (await embedded.search(request));
-      onResponse(responses !== undefined);
-      return result;
+      const response = await searchHosted(request);
+      return response
+        ? {...response, hits: response.hits.map(escapeHit)}
+        : {...(await embedded.search(request)), isFallback: true};
     },
   };
 }
@@ -57,53 +51,24 @@ function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise
 }
 
 /**
- * Escapes all text except Algolia's highlight tags. This is necessary because Algolia doesn't escape the text, and DocSearch renders it as
- * HTML.
+ * Escapes all HTML in the texts of a hit except for `<mark>` tags, because Algolia doesn't escape the texts. Algolia omits the results of
+ * attributes that the record doesn't have, although the type of Algolia's client requires them.
  */
-function escapeResponses({results}: SearchResponses, requests: SearchRequest[]): SearchResponses {
-  return {
-    results: results.map((response, position) => {
-      const {highlightPreTag = '<em>', highlightPostTag = '</em>'} = requests[position] ?? {};
-      const marks = [highlightPreTag, highlightPostTag];
-      return {...response, hits: response.hits.map(hit => escapeHit(hit, marks))};
-    }),
-  };
-}
-
-function escapeHit(hit: SearchHit, marks: string[]): SearchHit {
+function escapeHit(hit: SearchHit): SearchHit {
+  const headings: Partial<SearchHit['_highlightResult']> = hit._highlightResult ?? {};
+  const passage = hit._snippetResult?.content;
   return {
     ...hit,
-    _highlightResult: escapeResult(hit._highlightResult, marks),
-    _snippetResult: escapeResult(hit._snippetResult, marks),
+    _highlightResult: {
+      hierarchy: Object.fromEntries(
+        Object.entries(headings.hierarchy ?? {}).map(([level, name]) => [level, escapeHighlighted(name)]),
+      ),
+    },
+    _snippetResult: passage ? {content: escapeHighlighted(passage)} : {},
   };
 }
 
-type HitTexts = SearchHit['_highlightResult'];
-
-/** Algolia omits `result` if the record doesn't have the attribute, although the type of Algolia's client requires it. */
-function escapeResult(result: HitTexts | undefined, marks: string[]): HitTexts {
-  const {lvl0, ...names} = result?.hierarchy ?? {};
-  const hierarchy = Object.fromEntries(
-    Object.entries(names).map(([level, name]) => [level, escapeHighlighted(name, marks)]),
-  );
-  return {
-    // DocSearch shows the category as plain text, so the category must not be escaped.
-    hierarchy: {...hierarchy, ...(lvl0 && {lvl0})},
-    ...(result?.content && {content: escapeHighlighted(result.content, marks)}),
-  };
-}
-
-function escapeHighlighted({value, matchLevel}: Highlighted, marks: string[]): Highlighted {
-  const pieces = marks.reduce(
-    (parts, mark) => parts.flatMap(part => (marks.includes(part) ? part : splitAndKeepMark(part, mark))),
-    [value],
-  );
-  return {
-    value: pieces.map(piece => (marks.includes(piece) ? piece : escapeHtml(piece))).join(''),
-    matchLevel,
-  };
-}
-
-function splitAndKeepMark(text: string, mark: string): string[] {
-  return text.split(mark).flatMap((piece, position) => (position === 0 ? [piece] : [mark, piece]));
+function escapeHighlighted({value}: Highlighted): Highlighted {
+  const pieces = value.split(/(<\/?mark>)/);
+  return {value: pieces.map((piece, position) => (position % 2 === 0 ? escapeHtml(piece) : piece)).join('')};
 }

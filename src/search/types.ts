@@ -1,50 +1,34 @@
 import type {Hierarchy, SearchRecord} from '../shared/search';
 
-/** The subset of Algolia's search request that DocSearch and this site use: https://www.algolia.com/doc/rest-api/search/ */
 export type SearchRequest = {
-  indexName?: string;
-  query?: string;
-  /**
-   * Each filter is `name:value`. A record has to pass every filter in the list. A nested list is passed if one of its filters is passed.
-   */
-  facetFilters?: FacetFilters;
-  hitsPerPage?: number;
-  page?: number;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  snippetEllipsisText?: string;
-  /** Each entry is `attribute:length`, with the length of the snippet in words. */
-  attributesToSnippet?: string[];
+  query: string;
+  facetFilters: FacetFilters;
+  hitsPerPage: number;
+  /** Number of words in the passages that are shown below the headings of hits. */
+  passageLength: number;
 };
 
+/**
+ * Each filter is `name:value`. A record has to pass every filter in the list. A nested list is passed if one of its filters is passed.
+ */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-export type Highlighted = {value: string; matchLevel: 'none' | 'full'};
-
-type HighlightedHierarchy = Partial<Record<keyof Hierarchy, Highlighted>>;
-
+/** A hit in Algolia's format. The values of `_highlightResult` and `_snippetResult` are HTML with the matches in `<mark>` elements. */
 export type SearchHit = Pick<
   SearchRecord,
-  'objectID' | 'type' | 'hierarchy' | 'content' | 'url' | 'anchor' | 'docusaurus_tag' | 'language' | 'version'
+  'objectID' | 'type' | 'hierarchy' | 'content' | 'url' | 'version'
 > & {
-  _highlightResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
-  _snippetResult: {hierarchy: HighlightedHierarchy; content?: Highlighted};
+  _highlightResult: {hierarchy: Partial<Record<keyof Hierarchy, Highlighted>>};
+  _snippetResult: {content?: Highlighted};
 };
+
+export type Highlighted = {value: string};
 
 export type SearchResponse = {
   hits: SearchHit[];
   nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  query: string;
-  index?: string;
-  processingTimeMS: number;
+  /** True if Algolia failed, so that the hits come from the embedded index. */
+  isFallback?: boolean;
 };
 
-export type SearchResponses = {results: SearchResponse[]};
-
-/** The client interface that DocSearch expects. */
-export type SearchClient = {
-  search: (request: {requests: SearchRequest[]}) => Promise<SearchResponses>;
-};
+export type SearchClient = {search: (request: SearchRequest) => Promise<SearchResponse>};

@@ -1,4 +1,4 @@
-import {distance as countEdits} from 'fastest-levenshtein';
+import {computeEditDistance} from '../../search/editDistance';
 
 /**
  * Returns at most `count` paths that are similar to `requestedPath`, with the best match first. Only the last segments are compared. They
@@ -45,8 +45,9 @@ function measureDistance(requestedName: string, name: string): number {
   if (requestedName === '' || name === '') {
     return Number.POSITIVE_INFINITY;
   }
-  const edits = countEdits(requestedName, name);
-  if (edits <= Math.max(2, Math.floor(Math.min(requestedName.length, name.length) / 3))) {
+  const limit = Math.max(2, Math.floor(Math.min(requestedName.length, name.length) / 3));
+  const edits = computeEditDistance(requestedName, name, limit);
+  if (edits <= limit) {
     return edits;
   }
   const splitWords = (text: string) => text.split(/[^a-z0-9]+/).filter(word => word.length > 2);

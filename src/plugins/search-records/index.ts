@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsPath} from '../../shared/search';
 import {prependMiddleware} from '../dev-server/middleware';
 import {readPages} from '../built-pages/pages';
+import {validateOptions} from './options';
 import {createProvider} from './provider';
 import {createRecords, groupByTag} from './records';
 import {createRecordsFile} from './recordsFile';
@@ -14,9 +15,16 @@ import {SourceRecords} from './sources';
  * Writes the search records, and provides the search provider as global data. A search record contains one section of a page. The records
  * of each `docusaurus_tag` are in a file of their own. Each docs version has its own tag, and all pages outside the docs share one.
  */
-export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext): Plugin {
+export default function searchRecords(
+  {siteConfig, siteDir, i18n}: LoadContext,
+  pluginOptions: unknown,
+): Plugin {
+  const options = validateOptions(pluginOptions);
   const provider = createProvider(process.env);
-  const sourceRecords = new SourceRecords({siteDir, url: siteConfig.url, locale: i18n.currentLocale});
+  const sourceRecords = new SourceRecords(
+    {siteDir, url: siteConfig.url, locale: i18n.currentLocale},
+    options,
+  );
   return {
     name: 'search-records',
 
@@ -37,7 +45,7 @@ export default function searchRecords({siteConfig, siteDir, i18n}: LoadContext):
 
     async postBuild({outDir, baseUrl, routesPaths, routesBuildMetadata}) {
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
-      const records = pages.flatMap(page => createRecords(page, siteConfig.url));
+      const records = pages.flatMap(page => createRecords(page, siteConfig.url, options));
       for (const [tag, recordsOfTag] of groupByTag(records)) {
         const target = path.join(outDir, recordsPath(tag));
         await mkdir(path.dirname(target), {recursive: true});

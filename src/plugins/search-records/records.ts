@@ -12,9 +12,8 @@ import {
   type Node,
 } from '../built-pages/html';
 import type {Page} from '../built-pages/pages';
-import * as codeBlock from '../../shared/codeBlockClassNames';
 import {collectCodeWords} from './codeWords';
-import {rankPage, rankSection} from './pageRank';
+import {rankPage, rankSection, type Settings} from './options';
 
 type Section = {
   level: number;
@@ -24,25 +23,29 @@ type Section = {
   code: string[];
 };
 
-// Pages that only list other pages have no records. Docusaurus's contextual search doesn't use their tags either.
+// Pages of the blog that only list posts have no records. Docusaurus's contextual search doesn't use their tags either.
 const listingTagPattern = /^blog_/;
-const listingPathPattern = /\/archive$/;
 
 /**
  * Creates the records of a built page: one for the beginning of the page, and one for each heading. `siteUrl` is the origin of the URLs.
- * Pages without a `docusaurus_tag`, pages with `noindex`, and pages that only list other pages have no records.
+ * Pages without a `docusaurus_tag`, pages with `noindex`, lists of posts, and pages that the options ignore have no records.
  */
-export function createRecords({route, document, noIndex}: Page, siteUrl: string): SearchRecord[] {
+export function createRecords(
+  {route, document, noIndex}: Page,
+  siteUrl: string,
+  options: Settings,
+): SearchRecord[] {
   const metas = readMetaTags(document);
   const tag = metas.get('docsearch:docusaurus_tag');
   const main = findElements(document, element => element.tagName === 'main')[0];
-  if (noIndex || !tag || !main || listingTagPattern.test(tag) || listingPathPattern.test(route)) {
+  const isIgnored = options.ignoredPaths.some(path => path.test(route));
+  if (noIndex || !tag || !main || listingTagPattern.test(tag) || isIgnored) {
     return [];
   }
   const breadcrumbs = readBreadcrumbs(main);
-  const sections = collectSections(main);
+  const sections = collectSections(main, options);
   const isCategory = findElements(main, element => hasClass(element, 'theme-doc-card-container')).length > 0;
-  const pageRank = rankPage(route, isCategory);
+  const pageRank = rankPage(route, isCategory, options);
   const title = sections[0]?.heading || breadcrumbs.at(-1) || route;
   const version = metas.get('docsearch:version');
   const keywords = (metas.get('keywords') ?? '')
@@ -67,7 +70,7 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
       // TypeScript doesn't know that the level is always from 1 to 6, because it comes from the tag names h1 to h6.
       type: `lvl${section.level}` as HeadingLevel,
       hierarchy: {
-        lvl0: findCategoryLabel(breadcrumbs, route),
+        lvl0: breadcrumbs.at(-2) ?? breadcrumbs.at(-1) ?? findCategory(route, options),
         lvl1: title,
         lvl2: headings[1] ?? null,
         lvl3: headings[2] ?? null,
@@ -79,7 +82,7 @@ export function createRecords({route, document, noIndex}: Page, siteUrl: string)
       url: `${siteUrl}${route}${hash}`,
       anchor: section.anchor,
       weight: {
-        pageRank: rankSection(section.heading, pageRank),
+        pageRank: rankSection(section.heading, pageRank, options),
         level: 110 - section.level * 10,
         position: index,
       },
@@ -110,23 +113,16 @@ function readBreadcrumbs(main: Element): string[] {
     .filter(Boolean);
 }
 
-/** Returns the label of the innermost sidebar category of a page. For a page outside the sidebar, the label depends on the path. */
-function findCategoryLabel(breadcrumbs: string[], route: string): string {
-  const category = breadcrumbs.at(-2) ?? breadcrumbs.at(-1);
-  if (category) {
-    return category;
-  }
-  if (/\/blog(\/|$)/.test(route)) {
-    return 'Blog';
-  }
-  return /\/docs(\/|$)/.test(route) ? 'Documentation' : 'Site';
+/** Returns the category of a page outside the sidebar. */
+export function findCategory(route: string, {categories, defaultCategory}: Settings): string {
+  return categories.find(({path}) => path.test(route))?.name ?? defaultCategory;
 }
 
 /**
  * Splits the text of a page at its headings. The title can be anywhere in `main`. If the page has rendered Markdown, all other text is
  * taken from there. This leaves out the dates, tags and tables of contents around it.
  */
-function collectSections(main: Element): Section[] {
+function collectSections(main: Element, options: Settings): Section[] {
   const title = findElements(main, element => element.tagName === 'h1')[0];
   const first: Section = {
     level: 1,
@@ -145,7 +141,7 @@ function collectSections(main: Element): Section[] {
     if (node.nodeName === '#text' && 'value' in node) {
       parent.prose.push(node.value);
     }
-    if (!isElement(node) || node === title || isSkipped(node)) {
+    if (!isElement(node) || node === title || isSkipped(node, options)) {
       return parent;
     }
     const level = /^h([1-6])$/.exec(node.tagName)?.[1];
@@ -162,8 +158,8 @@ function collectSections(main: Element): Section[] {
       sections.push(section);
       return section;
     }
-    if (hasClass(node, codeBlock.block)) {
-      parent.code.push(renderCode(node));
+    if (hasClass(node, 'theme-code-block')) {
+      parent.code.push(renderCode(node, options));
       return parent;
     }
     const separator = isBlock(node) ? ' ' : '';
@@ -175,13 +171,12 @@ function collectSections(main: Element): Section[] {
   }
 }
 
-/** Returns the title of a code block, its lines, and the types and errors below the lines, each on a line of its own. */
-function renderCode(block: Element): string {
-  const lines = findElements(
-    block,
-    element => hasClass(element, codeBlock.line) || hasClass(element, codeBlock.note),
+/** Returns the title and the lines of a code block, each on a line of its own. */
+function renderCode(block: Element, options: Settings): string {
+  const lines = findElements(block, element =>
+    options.codeLineClasses.some(name => hasClass(element, name)),
   ).map(line => renderText(line));
-  const title = renderText(block, element => element.tagName === 'pre' || isSkipped(element));
+  const title = renderText(block, element => element.tagName === 'pre' || isSkipped(element, options));
   return [title, ...lines].join('\n');
 }
 
@@ -189,21 +184,13 @@ function isHashLink(element: Element): boolean {
   return hasClass(element, 'hash-link');
 }
 
-/** Classes of elements that repeat other text or that nobody searches for. */
-const unsearchedClasses = [
-  // Text about the variants of a live pair. A live pair is a server file and a client file that readers can run in the page.
-  'live-pair-words',
-  // Notes about differences from docs 9.x.
-  'what-changed',
-];
-
-function isSkipped(element: Element): boolean {
+function isSkipped(element: Element, {ignoredClasses}: Settings): boolean {
   return (
     isPageChrome(element.tagName, readClasses(element)) ||
     element.tagName === 'time' ||
     readAttribute(element, 'aria-hidden') === 'true' ||
     readAttribute(element, 'hidden') !== undefined ||
-    unsearchedClasses.some(name => hasClass(element, name))
+    ignoredClasses.some(name => hasClass(element, name))
   );
 }
 

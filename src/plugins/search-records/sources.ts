@@ -10,13 +10,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {HeadingLevel, SearchRecord} from '../../shared/search';
 import {collectCodeWords} from './codeWords';
-import {rankPage, rankSection} from './pageRank';
+import {rankPage, rankSection, type Settings} from './options';
+import {findCategory as findCategoryByPath} from './records';
 
 /** The metadata that plugins provide for a page before its Markdown file is read. */
 export type PageMetadata = {
   permalink: string;
   title: string;
-  category: string;
+  /** The innermost sidebar category of the page. */
+  category?: string;
   label?: string;
   description?: string;
   keywords?: string[];
@@ -34,12 +36,14 @@ type SourcePage = {file: string; metadata: PageMetadata};
  */
 export class SourceRecords {
   readonly #site: Site;
+  readonly #options: Settings;
   #pages: SourcePage[] = [];
   /** The cached records of each file. The key contains everything on which the records depend. */
   readonly #cache = new Map<string, {key: string; records: SearchRecord[]}>();
 
-  constructor(site: Site) {
+  constructor(site: Site, options: Settings) {
     this.#site = site;
+    this.#options = options;
   }
 
   /** Updates the list of pages from the content of all plugins. Their files are read later, when a reader searches. */
@@ -66,7 +70,7 @@ export class SourceRecords {
     if (cached?.key === key) {
       return cached.records;
     }
-    const records = parseRecords(markdown, metadata, this.#site);
+    const records = parseRecords(markdown, metadata, this.#site, this.#options);
     this.#cache.set(file, {key, records});
     return records;
   }
@@ -77,6 +81,7 @@ export function parseRecords(
   markdown: string,
   metadata: PageMetadata,
   {url, locale}: Omit<Site, 'siteDir'>,
+  options: Settings,
 ): SearchRecord[] {
   const root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
   const slugger = createSlugger();
@@ -105,13 +110,14 @@ export function parseRecords(
     const hash = anchor === null ? '' : `#${anchor}`;
     const {label, description, keywords, version} = metadata;
     const position = anchor === null ? 0 : records.length;
-    const pageRank = rankSection(headings[level - 1] ?? '', rankPage(metadata.permalink, false));
+    const rank = rankPage(metadata.permalink, false, options);
+    const pageRank = rankSection(headings[level - 1] ?? '', rank, options);
     return {
       objectID: `${metadata.permalink}${hash}`,
       // TypeScript doesn't know that the depth of a Markdown heading is always from 1 to 6.
       type: `lvl${level}` as HeadingLevel,
       hierarchy: {
-        lvl0: metadata.category,
+        lvl0: metadata.category ?? findCategoryByPath(metadata.permalink, options),
         lvl1: metadata.title,
         lvl2: headings[1] ?? null,
         lvl3: headings[2] ?? null,
@@ -142,7 +148,7 @@ function listDocs(allContent: AllContent): SourcePage[] {
       metadata: {
         permalink: doc.permalink,
         title: doc.title,
-        category: findCategory(version, doc.id) ?? 'Documentation',
+        category: findSidebarCategory(version, doc.id),
         label: doc.frontMatter.sidebar_label,
         description: doc.description,
         keywords: doc.frontMatter.keywords,
@@ -161,7 +167,6 @@ function listPosts(allContent: AllContent): SourcePage[] {
     metadata: {
       permalink: metadata.permalink,
       title: metadata.title,
-      category: 'Blog',
       description: metadata.description,
       keywords: metadata.frontMatter.keywords,
       tag: 'default',
@@ -172,7 +177,7 @@ function listPosts(allContent: AllContent): SourcePage[] {
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Returns the label of the innermost sidebar category that contains a docs page. */
-function findCategory({sidebars}: LoadedVersion, id: string): string | undefined {
+function findSidebarCategory({sidebars}: LoadedVersion, id: string): string | undefined {
   return Object.values(sidebars)
     .map(items => find(items))
     .find(label => label !== undefined);

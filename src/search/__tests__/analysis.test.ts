@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
+  analyseWord,
   createBigrams,
   createTerms,
   isStopWord,
@@ -94,4 +95,14 @@ test('isStopWord and isGenericWord recognise words, but not names in capitals', 
   expect(isStopWord('GET')).toBe(false);
   expect(isGenericWord('setup')).toBe(true);
   expect(isGenericWord('router')).toBe(false);
+});
+
+test('analyseWord caches its results, but doesn’t keep all words of a long session', () => {
+  const first = analyseWord('router');
+  expect(analyseWord('router')).toBe(first);
+  for (let count = 0; count < 30_000; count++) {
+    analyseWord(`word${count}`);
+  }
+  expect(analyseWord('router')).not.toBe(first);
+  expect(analyseWord('router')).toEqual(first);
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {createVocabulary, computeEditDistance, type Vocabulary} from '../correction';
+import {createVocabulary, type Vocabulary} from '../correction';
 
 /** Creates a vocabulary for an index of `total` records. `counts` contains each term and the number of records that contain it. */
 function createVocabularyFromCounts(counts: [string, number][], total: number): Vocabulary {
@@ -19,23 +19,6 @@ const vocabulary = createVocabularyFromCounts(
   ],
   100,
 );
-
-describe('computeEditDistance', () => {
-  test.each([
-    ['router', 'router', 0],
-    ['ruoter', 'router', 1],
-    ['rotuer', 'router', 1],
-    ['outer', 'router', 1],
-    ['midleware', 'middleware', 1],
-    ['midlwware', 'middleware', 2],
-  ])('the distance from %s to %s is %i', (a, b, edits) => {
-    expect(computeEditDistance(a, b, 2)).toBe(edits);
-  });
-
-  test('returns a number above the limit when there are more edits', () => {
-    expect(computeEditDistance('cache', 'middleware', 2)).toBeGreaterThan(2);
-  });
-});
 
 describe('the vocabulary', () => {
   test('corrects a word to the one that takes the fewest edits', () => {

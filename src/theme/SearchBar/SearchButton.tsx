@@ -1,8 +1,8 @@
 import type {ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSlashShortcut} from '@site/src/components/Search/slashShortcut';
 import styles from './styles.module.css';
-import {useSlashShortcut} from './useSlashShortcut';
 
 type Props = {
   ref: Ref<HTMLButtonElement>;

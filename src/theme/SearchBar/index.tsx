@@ -7,11 +7,14 @@ import {useHistory} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {recordsPath} from '@site/src/shared/search';
-import type {Props as SearchModalProps} from './SearchModal';
+import {
+  useSearchProvider,
+  useSearchVersions,
+  type SearchVersion,
+} from '@site/src/components/Search/searchSettings';
+import type {Props as SearchModalProps} from '@site/src/components/SearchModal';
 import {SearchButton} from './SearchButton';
-import {useSearchProvider} from './useSearchProvider';
 import {useSearchShortcuts} from './useSearchShortcuts';
-import {useSearchVersions, type SearchVersion} from './useSearchVersions';
 
 type SearchModal = ComponentType<SearchModalProps>;
 
@@ -29,9 +32,7 @@ export default function SearchBar(): ReactNode {
   /** Fetches the code of the modal and the records of the default version, as soon as the reader is likely to search. */
   const prepare = useCallback(async (): Promise<void> => {
     const [{default: loaded}] = await Promise.all([
-      import('./SearchModal'),
-      // The package is marked as free of side effects, so the bundler would drop a static import of its styles.
-      import('@docsearch/react/style'),
+      import('@site/src/components/SearchModal'),
       // Only the built-in search needs an index in the browser.
       provider.kind === 'embedded' && prepareIndex(baseUrl, defaultVersion),
     ]);
@@ -90,7 +91,7 @@ async function prepareIndex(baseUrl: string, {tags, facetFilters}: SearchVersion
       .filter(path => !isFetched(path)) // The search page might have fetched them already.
       .forEach(path => preload(path, {as: 'fetch', crossOrigin: 'anonymous'}));
   }
-  const {getEmbeddedClient} = await import('./embeddedClient');
+  const {getEmbeddedClient} = await import('@site/src/components/Search/searchClient');
   getEmbeddedClient(baseUrl).prepare(facetFilters);
 }
 

@@ -1,5 +1,5 @@
-import {useEffect, type RefObject} from 'react';
-import {useSlashShortcut} from './useSlashShortcut';
+import {useLayoutEffect, type RefObject} from 'react';
+import {useSlashShortcut} from '@site/src/components/Search/slashShortcut';
 
 type Options = {
   isOpen: boolean;
@@ -29,7 +29,8 @@ export function useSearchShortcuts({
   buttonRef,
 }: Options): void {
   const [isSlashOn] = useSlashShortcut();
-  useEffect(() => {
+  // The listener changes in the same task in which the modal opens. Otherwise, a key press in between would be lost.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       // Autofill dispatches `keydown` events that have no key.
       const key = event.key?.toLowerCase() ?? '';

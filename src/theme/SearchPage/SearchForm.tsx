@@ -2,8 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SlashSetting} from '../SearchBar/SlashSetting';
-import {VersionChoice} from '../SearchBar/VersionChoice';
+import {SlashSetting} from '@site/src/components/Search/slashShortcut';
+import {VersionChoice} from '@site/src/components/Search/VersionChoice';
 import type {SearchUrlState} from './useSearchUrlState';
 import styles from './styles.module.css';
 

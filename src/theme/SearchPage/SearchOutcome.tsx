@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {describeOutcome} from '../SearchBar/describeOutcome';
-import {FallbackNotice} from '../SearchBar/FallbackNotice';
-import {useFeedbackUrl} from '../SearchBar/useFeedbackUrl';
-import type {SearchVersion} from '../SearchBar/useSearchVersions';
+import {describeResults} from '@site/src/components/Search/describeResults';
+import {FallbackNotice} from '@site/src/components/Search/FallbackNotice';
+import {MissingResults} from '@site/src/components/Search/MissingResults';
+import type {SearchVersion} from '@site/src/components/Search/searchSettings';
 import {truncateQuery} from './pageTitle';
 import {groupHits} from './groupHits';
 import {PageResult} from './PageResult';
-import type {SearchResults} from './useSearchResults';
+import type {SearchResults} from '@site/src/components/Search/useSearchResults';
 import styles from './styles.module.css';
 
 type Props = {
@@ -31,7 +30,7 @@ export function SearchOutcome({query, version, results, onRetry}: Props): ReactN
       })}
     >
       <p className={styles.status} role="status">
-        {createStatusText(results, query, version)}
+        {createStatusText(results)}
       </p>
       {results.kind === 'success' && results.isFallback && <FallbackNotice />}
       {results.kind === 'loading' && <div className={styles.loading} aria-hidden="true" />}
@@ -48,12 +47,11 @@ export function SearchOutcome({query, version, results, onRetry}: Props): ReactN
   );
 }
 
-function createStatusText(results: SearchResults, query: string, {label}: SearchVersion): string {
+function createStatusText(results: SearchResults): string {
   switch (results.kind) {
     case 'success':
-      return describeOutcome({kind: 'success', query, count: results.count}, label);
     case 'failure':
-      return describeOutcome({kind: 'failure', query}, label);
+      return describeResults(results);
     case 'loading':
       return translate({
         id: 'search.loading',
@@ -87,7 +85,6 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 }
 
 function NoResults({query, version}: {query: string; version: SearchVersion}): ReactNode {
-  const createFeedbackUrl = useFeedbackUrl(version.label);
   return (
     <div className={styles.noResults}>
       <p>
@@ -99,18 +96,7 @@ function NoResults({query, version}: {query: string; version: SearchVersion}): R
           {'No results for {query}. Try fewer words or the name of an API.'}
         </Translate>
       </p>
-      {createFeedbackUrl && (
-        <p>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-            Believe this query should return results?
-          </Translate>{' '}
-          <Link to={createFeedbackUrl(query.slice(0, 500))}>
-            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-              Let us know.
-            </Translate>
-          </Link>
-        </p>
-      )}
+      <MissingResults query={query} versionLabel={version.label} />
     </div>
   );
 }

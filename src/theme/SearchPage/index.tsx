@@ -11,7 +11,7 @@ import {createPageTitle} from './pageTitle';
 import {SearchForm} from './SearchForm';
 import {SearchOutcome} from './SearchOutcome';
 import {useSearchUrlState} from './useSearchUrlState';
-import {useSearchResults} from './useSearchResults';
+import {useSearchResults} from '@site/src/components/Search/useSearchResults';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
@@ -24,11 +24,14 @@ export default function SearchPage(): ReactNode {
   );
 }
 
+/** The number of hits is Algolia's limit for one request. No query in the docs has that many hits. */
+const resultSize = {hitsPerPage: 1_000, passageLength: 30};
+
 /** The content of the page. It has to be rendered inside the layout, which provides the reader's preferred docs version. */
 function SearchPageContent(): ReactNode {
   const urlState = useSearchUrlState();
   const {query, version} = urlState;
-  const {results, retry} = useSearchResults(query, version);
+  const {results, retry} = useSearchResults(query, version, resultSize);
   const title = createPageTitle(query);
   return (
     <main className={styles.page}>

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
-import {useSearchVersions, type SearchVersion} from '../SearchBar/useSearchVersions';
+import {useSearchVersions, type SearchVersion} from '@site/src/components/Search/searchSettings';
 
 export type SearchUrlState = {
   query: string;

@@ -1,7 +1,8 @@
 import {parse} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import type {Page} from '../../built-pages/pages';
-import {createRecords, groupByTag} from '../records';
+import {validateOptions, type SearchRecordsOptions} from '../options';
+import {createRecords as createRecordsWithOptions, groupByTag} from '../records';
 
 /** Creates a page with the meta tags, breadcrumbs and Markdown elements that the theme renders. */
 function createPage({
@@ -35,6 +36,26 @@ function heading(level: number, id: string, text: string): string {
 }
 
 const origin = 'https://example.org';
+
+const siteOptions: SearchRecordsOptions = {
+  pageRanks: [
+    {path: /\/faq$/, rank: 80},
+    {path: /\/(?:faq|news)$/, rank: 50},
+  ],
+  categoryPageRank: 70,
+  sectionFactors: {Next: 0.6},
+  categories: [
+    {path: /\/blog\//, name: 'Blog'},
+    {path: /\/docs\//, name: 'Documentation'},
+  ],
+  ignoredPaths: [/\/archive$/],
+  ignoredClasses: ['what-changed'],
+  codeLineClasses: ['token-line', 'note'],
+};
+
+function createRecords(page: Page, siteUrl: string, options = siteOptions) {
+  return createRecordsWithOptions(page, siteUrl, validateOptions(options));
+}
 
 describe('createRecords', () => {
   test('creates one record for the beginning of the page and one for each heading', () => {
@@ -118,10 +139,32 @@ describe('createRecords', () => {
     expect(createRecords(createPage({route, breadcrumbs}), origin)[0]?.hierarchy.lvl0).toBe(category);
   });
 
-  test('gives a lower rank to pages that repeat other pages', () => {
-    const rank = (route: string) => createRecords(createPage({route}), origin)[0]?.weight.pageRank;
-    expect(rank('/docs/faq')).toBeLessThan(100);
-    expect(rank('/')).toBeLessThan(100);
+  test('ranks pages by the first pattern that matches their path', () => {
+    const rank = (route: string, body = '') =>
+      createRecords(createPage({route, body}), origin)[0]?.weight.pageRank;
+    expect(rank('/docs/faq')).toBe(80);
+    expect(rank('/news')).toBe(50);
+    expect(rank('/docs/router')).toBe(100);
+    const cards = '<section class="theme-doc-card-container"></section>';
+    expect(rank('/docs/server', cards)).toBe(70);
+    expect(rank('/docs/faq', cards)).toBe(80);
+  });
+
+  test('collects the words of lines with any of the classes in the options', () => {
+    const body =
+      '<div class="theme-code-block"><pre><span class="note">initTRPC</span><i>other</i></pre></div>';
+    expect(createRecords(createPage({body}), origin)[0]?.code).toBe('initTRPC');
+  });
+
+  test('without options, has one category for pages outside the sidebar and the same rank for all pages', () => {
+    const body = `<div class="what-changed">In 9.x</div>${heading(2, 'next', 'Next')}`;
+    const pages = ['/docs/faq', '/blog/archive'].map(route => createPage({route, breadcrumbs: [], body}));
+    expect(pages.flatMap(page => createRecords(page, origin, {}))).toMatchObject([
+      {hierarchy: {lvl0: 'Site'}, content: 'In 9.x', weight: {pageRank: 100}},
+      {hierarchy: {lvl0: 'Site'}, weight: {pageRank: 100}},
+      {hierarchy: {lvl0: 'Site'}, weight: {pageRank: 100}},
+      {hierarchy: {lvl0: 'Site'}, weight: {pageRank: 100}},
+    ]);
   });
 });
 

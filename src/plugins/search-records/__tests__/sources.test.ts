@@ -3,8 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {afterAll, expect, test} from 'vitest';
+import {validateOptions} from '../options';
 import {parseRecords, SourceRecords} from '../sources';
 
+const options = validateOptions({categories: [{path: /^\/blog\//, name: 'Blog'}]});
 const site = {url: 'https://example.org', locale: 'en'};
 const metadata = {
   permalink: '/docs/router',
@@ -42,7 +44,7 @@ const appRouter = t.router({});
 `;
 
 test('parseRecords creates one record for the beginning of the page and one for each heading', () => {
-  const records = parseRecords(markdown, metadata, site);
+  const records = parseRecords(markdown, metadata, site, options);
   expect(records).toMatchObject([
     {
       objectID: '/docs/router',
@@ -116,7 +118,7 @@ test('SourceRecords reads the docs of each version and the blog posts, but parse
     },
     // TypeScript doesn't know that only this subset of the plugins' content is read.
   } as unknown as AllContent;
-  const sourceRecords = new SourceRecords({...site, siteDir});
+  const sourceRecords = new SourceRecords({...site, siteDir}, options);
   sourceRecords.update(allContent);
   const tags = ['docs-default-current', 'docs-default-9.x', 'default', 'other'];
   const records = (await Promise.all(tags.map(tag => sourceRecords.read(tag)))).flat();

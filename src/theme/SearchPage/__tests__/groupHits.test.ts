@@ -15,10 +15,7 @@ function createHit(path: string, levels: string[], passage?: string): SearchHit 
     ...names,
   };
   const marked = Object.fromEntries(
-    Object.entries(names).map(([level, name]) => [
-      level,
-      {value: `<mark>${name}</mark>`, matchLevel: 'full' as const},
-    ]),
+    Object.entries(names).map(([level, name]) => [level, {value: `<mark>${name}</mark>`}]),
   );
   return {
     objectID: path,
@@ -27,11 +24,8 @@ function createHit(path: string, levels: string[], passage?: string): SearchHit 
     hierarchy,
     content: null,
     url: `https://example.org${path}`,
-    anchor: null,
-    docusaurus_tag: 'default',
-    language: 'en',
     _highlightResult: {hierarchy: marked},
-    _snippetResult: {hierarchy: marked, ...(passage && {content: {value: passage, matchLevel: 'full'}})},
+    _snippetResult: passage ? {content: {value: passage}} : {},
   };
 }
 

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+type Props = {query: string; versionLabel: string};
+
+/**
+ * Links to the form for a new issue in this site's repository, so that readers can report a query that should have results. The issue is in
+ * English on all pages, because maintainers read it. Shows nothing if no repository is configured.
+ */
+export function MissingResults({query, versionLabel}: Props): ReactNode {
+  const {siteRepository} = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (typeof siteRepository !== 'string') {
+    return null;
+  }
+  // Readers can paste text of any length, but the length of a URL is limited.
+  const shortQuery = query.slice(0, 500);
+  const parameters = new URLSearchParams({
+    title: `Docs search: no results for "${shortQuery}"`,
+    body: `I searched the docs (${versionLabel}) for:\n\n> ${shortQuery}\n\nI expected to find:\n`,
+  });
+  return (
+    <p>
+      <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+        Believe this query should return results?
+      </Translate>{' '}
+      <Link to={`${siteRepository}/issues/new?${parameters}`}>
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+          Let us know.
+        </Translate>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import {createAlgoliaClient} from '@site/src/search/algolia';
+import {createEmbeddedClient, type EmbeddedClient} from '@site/src/search/client';
+import {createHostedClient} from '@site/src/search/hosted';
+import {parseRecordsFile} from '@site/src/search/recordsFile';
+import type {SearchClient} from '@site/src/search/types';
+import {recordsPath, type SearchProvider, type SearchRecord} from '@site/src/shared/search';
+
+let embedded: EmbeddedClient | undefined;
+
+/** Returns the client of the built-in search. The modal and the search page share it, so that each index is built once. */
+export function getEmbeddedClient(baseUrl: string): EmbeddedClient {
+  embedded ??= createEmbeddedClient(tag => readRecords(baseUrl, tag));
+  return embedded;
+}
+
+/** Creates a client for the search provider that the build has chosen. */
+export function createSearchClient(provider: SearchProvider, baseUrl: string): SearchClient {
+  const builtIn = getEmbeddedClient(baseUrl);
+  return provider.kind === 'hosted' ? createHostedClient(createAlgoliaClient(provider), builtIn) : builtIn;
+}
+
+/** Fetches a tag's search records from a file. The build has written this file. In development, the dev server creates it on request. */
+async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
+  const url = baseUrl + recordsPath(tag);
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(
+      `Couldn't load the search records from ${url}: the server sent status ${response.status}.`,
+    );
+  }
+  return parseRecordsFile(await response.json());
+}

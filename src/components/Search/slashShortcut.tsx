@@ -1,0 +1,67 @@
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Storage entry that is `off` if the reader has turned the shortcut off. Otherwise, the entry doesn't exist. */
+const slot = createStorageSlot('site.search.slash');
+
+const listeners = new Set<() => void>();
+
+/** The reader's choice if it can't be stored because storage is blocked. It is kept until the page is closed or reloaded. */
+let unstoredChoice: boolean | undefined;
+
+/**
+ * Returns whether `/` opens search, and a function that changes this setting in all tabs. Speech input can trigger shortcuts that have no
+ * modifier key by accident, so WCAG 2.1.4 requires a way to turn them off.
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ */
+export function useSlashShortcut(): [isOn: boolean, setIsOn: (isOn: boolean) => void] {
+  return [useSyncExternalStore(subscribe, readIsOn, () => true), writeIsOn];
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  // This listener is also called when this tab itself stores a value.
+  const stopListening = slot.listen(() => {
+    unstoredChoice = undefined;
+    onChange();
+  });
+  return () => {
+    listeners.delete(onChange);
+    stopListening();
+  };
+}
+
+function readIsOn(): boolean {
+  return unstoredChoice ?? slot.get() !== 'off';
+}
+
+function writeIsOn(isOn: boolean): void {
+  unstoredChoice = isOn;
+  if (isOn) {
+    slot.del();
+  } else {
+    slot.set('off');
+  }
+  listeners.forEach(onChange => onChange());
+}
+
+/** Checkbox that turns the shortcut `/` on and off. */
+export function SlashSetting(): ReactNode {
+  const [isOn, setIsOn] = useSlashShortcut();
+  return (
+    <label className={styles.slash}>
+      <input type="checkbox" checked={isOn} onChange={event => setIsOn(event.target.checked)} />
+      <span>
+        <Translate
+          id="search.slash"
+          description="Label of a checkbox. {key} is the / key"
+          values={{key: <kbd>/</kbd>}}
+        >
+          {'Open search with the {key} key'}
+        </Translate>
+      </span>
+    </label>
+  );
+}

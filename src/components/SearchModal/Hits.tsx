@@ -1,0 +1,102 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import type {HitCategory} from '@site/src/search/categories';
+import {escapeHtml} from '@site/src/search/highlighting';
+import type {SearchHit} from '@site/src/search/types';
+import type {SettledResults} from '../Search/useSearchResults';
+import {ItemContent, PageIcon, SectionIcon} from './ItemContent';
+import {createItemId, createListId, opensHere, usePathOf, type ItemListProps} from './items';
+import type {StoredSearch} from './storedSearchFormat';
+import styles from './styles.module.css';
+
+type Props = ItemListProps & {
+  categories: HitCategory[];
+  results: Extract<SettledResults, {kind: 'success'}>;
+  onOpen: (search: StoredSearch) => void;
+};
+
+/** The hits by category, and a link to the search page with the same query and version. */
+export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, onClose}: Props): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  const getPath = usePathOf();
+  const {query, version, count} = results;
+  return (
+    <>
+      {categories.map(({name, hits}, position) => {
+        const listId = createListId(position);
+        const firstIndex = categories.slice(0, position).flatMap(category => category.hits).length;
+        return (
+          <section key={name} data-content>
+            <div id={`${listId}-title`} className={styles.listTitle}>
+              {name}
+            </div>
+            <ul role="listbox" id={listId} aria-labelledby={`${listId}-title`} className={styles.list}>
+              {hits.map((hit, offset) => (
+                <li
+                  key={hit.objectID}
+                  role="none"
+                  className={styles.item}
+                  data-tree={findTreeLine(hits, offset)}
+                >
+                  <Link
+                    role="option"
+                    id={createItemId(firstIndex + offset)}
+                    className={styles.link}
+                    to={getPath(hit)}
+                    tabIndex={-1}
+                    aria-selected={firstIndex + offset === activeIndex}
+                    onMouseMove={() => setActiveIndex(firstIndex + offset)}
+                    onClick={event => {
+                      onOpen(createStoredSearch(hit, getPath(hit)));
+                      if (opensHere(event)) {
+                        onClose();
+                      }
+                    }}
+                  >
+                    {hit.type === 'lvl1' ? <PageIcon /> : <SectionIcon />}
+                    <ItemContent {...describeHit(hit)} />
+                    <svg className={styles.enterIcon} viewBox="0 0 20 20" aria-hidden="true">
+                      <path d="M18 3v4c0 2-2 4-4 4H2M8 17l-6-6 6-6" />
+                    </svg>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p className={styles.seeAll}>
+        <Link to={`${createSearchLink(query)}&version=${encodeURIComponent(version.name)}`} onClick={onClose}>
+          <Translate id="theme.SearchBar.seeAll" values={{count}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function createStoredSearch({objectID, type, hierarchy, content}: SearchHit, path: string): StoredSearch {
+  const detail = type === 'lvl1' ? content : hierarchy.lvl1;
+  return {objectID, path, title: hierarchy[type] ?? '', detail: detail ?? ''};
+}
+
+/** Returns the heading and the passage of a hit as HTML. For a section, the title of its page comes before the passage. */
+function describeHit({type, hierarchy, _highlightResult, _snippetResult}: SearchHit) {
+  const titleHtml = _highlightResult.hierarchy[type]?.value ?? escapeHtml(hierarchy[type] ?? '');
+  const pageHtml = type === 'lvl1' ? '' : escapeHtml(hierarchy.lvl1 ?? '');
+  const passageHtml = _snippetResult.content?.value ?? '';
+  return {titleHtml, detailHtml: [pageHtml, passageHtml].filter(Boolean).join(' · ')};
+}
+
+/** Returns which line to draw from a section to the hit of its page above it: `last` if no other section of the page follows. */
+function findTreeLine(hits: SearchHit[], index: number): 'last' | 'middle' | undefined {
+  const isSectionOf = (hit: SearchHit | undefined) =>
+    hit !== undefined && hit.type !== 'lvl1' && hit.hierarchy.lvl1 === hits[index]?.hierarchy.lvl1;
+  const hasPage = hits.some(
+    ({type, hierarchy}) => type === 'lvl1' && hierarchy.lvl1 === hits[index]?.hierarchy.lvl1,
+  );
+  return hasPage && isSectionOf(hits[index]) ? (isSectionOf(hits[index + 1]) ? 'middle' : 'last') : undefined;
+}

@@ -1,0 +1,132 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {escapeHtml} from '@site/src/search/highlighting';
+import {ItemContent} from './ItemContent';
+import {createItemId, createListId, opensHere, type ItemListProps} from './items';
+import type {StoredSearch} from './storedSearchFormat';
+import type {StoredSearches as Stored} from './useStoredSearches';
+import styles from './styles.module.css';
+
+const icons = {
+  clock: 'M3 10a7 7 0 1 0 2-5L3 7m0-4v4h4m3-1v4l3 2',
+  star: 'm10 2 2.5 5.2 5.5.8-4 4 1 5.7-5-2.7-5 2.7 1-5.7-4-4 5.5-.8Z',
+  cross: 'm5 5 10 10M15 5 5 15',
+};
+
+type Props = ItemListProps & {stored: Stored};
+
+/** The reader's recent and favourite searches. They are trees and not listboxes, because the options of a listbox can't contain buttons. */
+export function StoredSearches({stored, activeIndex, setActiveIndex, onClose}: Props): ReactNode {
+  return stored.lists.map(({name, searches}, position) => {
+    const listId = createListId(position);
+    const firstIndex = stored.lists.slice(0, position).flatMap(list => list.searches).length;
+    const isRecent = name === 'recent';
+    const texts = isRecent ? translateRecent() : translateFavourite();
+    return (
+      <section key={name}>
+        <div id={`${listId}-title`} className={styles.listTitle}>
+          {texts.title}
+        </div>
+        <ul role="tree" id={listId} aria-labelledby={`${listId}-title`} className={styles.list}>
+          {searches.map((search, offset) => (
+            <li
+              key={search.objectID}
+              role="treeitem"
+              id={createItemId(firstIndex + offset)}
+              className={styles.item}
+              aria-selected={firstIndex + offset === activeIndex}
+              aria-label={search.title}
+              onMouseMove={() => setActiveIndex(firstIndex + offset)}
+              data-content
+            >
+              <Link
+                className={styles.link}
+                to={search.path}
+                onClick={event => {
+                  stored.addRecent(search);
+                  if (opensHere(event)) {
+                    onClose();
+                  }
+                }}
+              >
+                <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+                  <path d={isRecent ? icons.clock : icons.star} />
+                </svg>
+                <ItemContent titleHtml={escapeHtml(search.title)} detailHtml={escapeHtml(search.detail)} />
+              </Link>
+              {isRecent && (
+                <IconButton
+                  icon={icons.star}
+                  title={texts.save}
+                  {...{search}}
+                  onClick={stored.addFavourite}
+                />
+              )}
+              <IconButton icon={icons.cross} title={texts.remove} {...{search}} onClick={stored.remove} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+type IconButtonProps = {
+  icon: string;
+  title: string;
+  search: StoredSearch;
+  onClick: (search: StoredSearch) => void;
+};
+
+function IconButton({icon, title, search, onClick}: IconButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      title={title}
+      aria-label={`${title}: ${search.title}`}
+      onClick={() => onClick(search)}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </button>
+  );
+}
+
+function translateRecent() {
+  return {
+    title: translate({
+      id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+      message: 'Recent',
+      description: 'The title for recent searches',
+    }),
+    save: translate({
+      id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+      message: 'Save this search',
+      description: 'The title for save recent search button',
+    }),
+    remove: translate({
+      id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+      message: 'Remove this search from history',
+      description: 'The title for remove recent search button',
+    }),
+  };
+}
+
+function translateFavourite() {
+  return {
+    title: translate({
+      id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+      message: 'Favorite',
+      description: 'The title for favorite searches',
+    }),
+    save: '',
+    remove: translate({
+      id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+      message: 'Remove this search from favorites',
+      description: 'The title for remove favorite search button',
+    }),
+  };
+}

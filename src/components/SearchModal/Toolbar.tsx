@@ -1,0 +1,41 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {describeResults} from '../Search/describeResults';
+import {FallbackNotice} from '../Search/FallbackNotice';
+import type {SearchVersion} from '../Search/searchSettings';
+import type {SettledResults} from '../Search/useSearchResults';
+import {VersionChoice} from '../Search/VersionChoice';
+import styles from './styles.module.css';
+
+type Props = {
+  versions: SearchVersion[];
+  version: SearchVersion;
+  onChoose: (version: SearchVersion) => void;
+  results: SettledResults | undefined;
+};
+
+/** The bar between the field and the results. It shows the version and the number of results, and a notice if hosted search has failed. */
+export function Toolbar({versions, version, onChoose, results}: Props): ReactNode {
+  const text = results ? describeResults(results) : '';
+  return (
+    <div className={styles.toolbar}>
+      <VersionChoice versions={versions} version={version} onChoose={onChoose} />
+      <span className={styles.count} aria-hidden="true">
+        {results?.kind === 'success' ? text : ''}
+      </span>
+      <span className="visually-hidden" role="status">
+        {useDelayed(text)}
+      </span>
+      {results?.kind === 'success' && results.isFallback && <FallbackNotice />}
+    </div>
+  );
+}
+
+/** Returns the text once it hasn't changed for a while, so that it's announced only when the reader has stopped typing. */
+function useDelayed(text: string): string {
+  const [delayed, setDelayed] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(text), 600);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return delayed;
+}

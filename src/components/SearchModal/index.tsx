@@ -1,0 +1,192 @@
+import {useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
+import {groupByCategory} from '@site/src/search/categories';
+import {useSearchProvider, useSearchVersions} from '../Search/searchSettings';
+import {useSearchResults} from '../Search/useSearchResults';
+import {Footer} from './Footer';
+import {Hits} from './Hits';
+import {createItemId, createListId, findItemLink} from './items';
+import {ErrorScreen, NoResultsScreen, StartScreen} from './screens';
+import {StoredSearches} from './StoredSearches';
+import {Toolbar} from './Toolbar';
+import {useModalDialog} from './useModalDialog';
+import {useStoredSearches} from './useStoredSearches';
+import styles from './styles.module.css';
+
+export type Props = {
+  initialQuery: string;
+  onClose: () => void;
+};
+
+const resultSize = {hitsPerPage: 20, passageLength: 16};
+
+/** The maximum length of a query. Text that readers paste or have selected on the page can be longer. */
+const maxQueryLength = 64;
+
+/** The search window. While the query is empty, it shows the reader's recent and favourite searches. */
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const provider = useSearchProvider();
+  const [query, setQuery] = useState(() => (initialQuery || String(getSelection())).slice(0, maxQueryLength));
+  const {versions, defaultVersion} = useSearchVersions();
+  const [version, setVersion] = useState(defaultVersion);
+  const {results, latest} = useSearchResults(query, version, resultSize);
+  const categories = useMemo(() => groupByCategory(latest?.kind === 'success' ? latest.hits : []), [latest]);
+  const suggestions = useLatestNames(categories);
+  const stored = useStoredSearches(provider.kind === 'hosted' ? provider.indexName : 'trpc');
+  const isStart = results.kind === 'idle';
+  const lists = isStart ? stored.lists.map(({searches}) => searches) : categories.map(({hits}) => hits);
+  const {activeIndex, setActiveIndex, moveBy} = useActiveItem(lists.flat().length, latest ?? stored.lists);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const dialogProps = useModalDialog(onClose);
+  const label = translate({
+    id: 'theme.SearchModal.placeholder',
+    message: 'Search docs',
+    description: 'The placeholder of the input of the DocSearch pop-up modal',
+  });
+
+  useLayoutEffect(() => {
+    fieldRef.current?.focus();
+    // If the query is text that the reader has selected on the page, the first key press replaces it.
+    if (initialQuery === '') {
+      fieldRef.current?.select();
+    }
+  }, [initialQuery]);
+
+  function search(text: string): void {
+    setQuery(text);
+    fieldRef.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    // While the reader composes a character with an input method, these keys belong to the input method.
+    if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) {
+      return;
+    }
+    event.preventDefault();
+    if (step !== undefined) {
+      moveBy(step);
+    } else {
+      // With a modifier key, the browser opens the link in a new tab or window.
+      const {ctrlKey, metaKey, shiftKey} = event;
+      const options = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
+      findItemLink(activeIndex)?.dispatchEvent(new MouseEvent('click', options));
+    }
+  }
+
+  return createPortal(
+    <dialog {...dialogProps} className={styles.dialog} aria-label={label}>
+      <div className={styles.modal}>
+        <div className={styles.searchBar} data-loading={results.kind === 'loading' || undefined}>
+          <svg className={styles.magnifier} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m13.6 13.6 4.8 4.8M15.3 8.8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+          </svg>
+          <input
+            ref={fieldRef}
+            className={styles.field}
+            type="search"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-haspopup={isStart && lists.length > 0 ? 'tree' : 'listbox'}
+            aria-expanded={lists.length > 0}
+            aria-controls={lists.map((_, position) => createListId(position)).join(' ') || undefined}
+            aria-activedescendant={lists.length > 0 ? createItemId(activeIndex) : undefined}
+            placeholder={label}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            enterKeyHint="go"
+            spellCheck={false}
+            maxLength={maxQueryLength}
+            value={query}
+            onChange={event => setQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <ClearButton isHidden={query === ''} onClick={() => search('')} />
+          <CancelButton onClick={onClose} />
+        </div>
+        <Toolbar versions={versions} version={version} onChoose={setVersion} results={latest} />
+        <div className={styles.content}>
+          {isStart && stored.lists.length === 0 && <StartScreen />}
+          {isStart && stored.lists.length > 0 && (
+            <StoredSearches {...{stored, activeIndex, setActiveIndex, onClose}} />
+          )}
+          {latest?.kind === 'failure' && <ErrorScreen />}
+          {latest?.kind === 'success' && latest.count === 0 && (
+            <NoResultsScreen results={latest} suggestions={suggestions} onChoose={search} />
+          )}
+          {latest?.kind === 'success' && latest.count > 0 && (
+            <Hits
+              {...{categories, activeIndex, setActiveIndex, onClose}}
+              results={latest}
+              onOpen={stored.addRecent}
+            />
+          )}
+        </div>
+        <Footer isHosted={provider.kind === 'hosted'} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+function ClearButton({isHidden, onClick}: {isHidden: boolean; onClick: () => void}): ReactNode {
+  const label = translate({
+    id: 'theme.SearchModal.searchBox.resetButtonTitle',
+    message: 'Clear the query',
+    description: 'The label and ARIA label for search box reset button',
+  });
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      title={label}
+      aria-label={label}
+      hidden={isHidden}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m5 5 10 10M15 5 5 15" />
+      </svg>
+    </button>
+  );
+}
+
+function CancelButton({onClick}: {onClick: () => void}): ReactNode {
+  return (
+    <button type="button" className={styles.cancel} onClick={onClick}>
+      {translate({
+        id: 'theme.SearchModal.searchBox.cancelButtonText',
+        message: 'Cancel',
+        description: 'The label and ARIA label for search box cancel button',
+      })}
+    </button>
+  );
+}
+
+/** Returns the names of the latest categories. They stay the same while there are no categories, so that they can be suggested. */
+function useLatestNames(categories: {name: string}[]): string[] {
+  const [latest, setLatest] = useState(categories);
+  if (categories.length > 0 && categories !== latest) {
+    setLatest(categories);
+  }
+  return latest.map(({name}) => name);
+}
+
+/** Manages the index of the active item, which Enter opens. When `source` changes, the first item becomes active. */
+function useActiveItem(count: number, source: unknown) {
+  const [selection, setSelection] = useState({index: 0, source});
+  const activeIndex = selection.source === source ? selection.index : 0;
+  const setActiveIndex = (index: number): void => setSelection({index, source});
+  return {
+    activeIndex,
+    setActiveIndex,
+    moveBy(step: number): void {
+      const index = (activeIndex + step + count) % Math.max(count, 1);
+      setActiveIndex(index);
+      document.getElementById(createItemId(index))?.scrollIntoView({block: 'nearest'});
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {describeResults} from '../Search/describeResults';
+import {MissingResults} from '../Search/MissingResults';
+import type {SettledResults} from '../Search/useSearchResults';
+import styles from './styles.module.css';
+
+/** Shown before the first query if the reader has no recent and no favourite searches. */
+export function StartScreen(): ReactNode {
+  return (
+    <div className={styles.screen}>
+      <p>
+        <Translate
+          id="theme.SearchModal.startScreen.noRecentSearchesText"
+          description="The text when there are no recent searches"
+        >
+          No recent searches
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorScreen(): ReactNode {
+  return (
+    <div className={styles.screen}>
+      <svg className={styles.errorIcon} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M19 5A14 14 0 0 0 5 2M1 5a14 14 0 0 1 2-1m13 5a9 9 0 0 0-5-3M4 9a9 9 0 0 1 3-2m6 6a4 4 0 0 0-6 0m3 4v0M2 2l16 16" />
+      </svg>
+      <p className={styles.screenTitle}>{describeResults({kind: 'failure'})}</p>
+      <p>
+        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+type NoResultsProps = {
+  results: Extract<SettledResults, {kind: 'success'}>;
+  /** Names of categories that the reader could search for instead. */
+  suggestions: string[];
+  onChoose: (query: string) => void;
+};
+
+export function NoResultsScreen({results, suggestions, onChoose}: NoResultsProps): ReactNode {
+  return (
+    <div className={styles.screen}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m15 15 4 4M15 9a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM1 18 18 1" />
+      </svg>
+      <p className={styles.screenTitle}>
+        <Translate id="search.noResults" description="Shown before the query">
+          No results for
+        </Translate>{' '}
+        "<strong>{results.query}</strong>"
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>
+            <Translate
+              id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+              description="The text for suggested query"
+            >
+              Try searching for
+            </Translate>
+            :
+          </p>
+          <ul className={styles.suggestions} data-content>
+            {suggestions.slice(0, 3).map(name => (
+              <li key={name}>
+                <button type="button" onClick={() => onChoose(`${name.toLowerCase()} `)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <MissingResults query={results.query} versionLabel={results.version.label} />
+    </div>
+  );
+}
