@@ -103,7 +103,7 @@ export default tseslint.config(
     ]),
   },
   {
-    files: ['scripts/**/*', '*.config.*', 'samples/**/*'],
+    files: ['scripts/**/*', 'framework/**/*', '*.config.*', 'samples/**/*'],
     languageOptions: {globals: globals.node},
     rules: {'no-console': 'off'},
   },

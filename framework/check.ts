@@ -1,0 +1,150 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {listStored, readInstalled, readInstalledFile, readStored, storedFolder} from './originals';
+import {createRegister, exceptions} from './register';
+import {findModules, findSeams, type Finding} from './scan';
+import type {Seam} from './seam';
+import {createThemeFinding, listThemeComponents} from './themeComponents';
+
+/** An original that differs from the stored one. */
+export type Change = {
+  file: string;
+  /** `gone` if a package no longer has the file, `new` if it isn't stored yet, `unused` if no seam relies on it any more. */
+  kind: 'changed' | 'gone' | 'new' | 'unused';
+  /** The seams that rely on the file. */
+  seams: readonly Seam[];
+  /** The differences, in the format of `git diff`. */
+  diff: string;
+};
+
+/** Returns the register of a project. The originals of replaced components depend on what is installed. */
+export function readSeams(projectDir: string): Seam[] {
+  const exists = createExists(projectDir);
+  return createRegister(listThemeComponents(projectDir, exists), exists);
+}
+
+/** Finds the seams in the code of a project. */
+export function readFindings(projectDir: string): Finding[] {
+  return [
+    ...listThemeComponents(projectDir, createExists(projectDir)).map(createThemeFinding),
+    ...findSeams(projectDir),
+    ...findModules(projectDir),
+  ];
+}
+
+/** Returns a function that tells whether a file is installed or stored. */
+function createExists(projectDir: string): (file: string) => boolean {
+  return file =>
+    existsSync(path.join(projectDir, 'node_modules', file)) ||
+    existsSync(path.join(projectDir, storedFolder, `${file}.txt`));
+}
+
+/** Compares the register with the site's code. Returns messages that say what to do. */
+export function checkRegister(
+  seams: readonly Seam[],
+  findings: readonly Finding[],
+  allowed: Readonly<Record<string, string>> = exceptions,
+): string[] {
+  const registered = new Set([...seams.flatMap(({finds}) => finds), ...Object.keys(allowed)]);
+  const found = new Set(findings.map(({name}) => name));
+  const unregistered = findings.filter(({name}) => !name.startsWith('module ') && !registered.has(name));
+  return [
+    ...unregistered.map(
+      ({name, file, line, column}) =>
+        `${file}:${line}:${column}: this code relies on the inside of a package, but the register doesn't contain it. Found "${name}". ` +
+        'Add this name to `finds` of a seam in framework/register, or write the code without it.',
+    ),
+    ...seams.flatMap(seam =>
+      seam.finds
+        .filter(name => !found.has(name))
+        .map(
+          name =>
+            `framework/register: the seam "${seam.name}" is gone. The site's code no longer contains "${name}". ` +
+            'Remove the name or the whole seam, and run `npm run framework:accept`.',
+        ),
+    ),
+    ...Object.keys(allowed)
+      .filter(name => !found.has(name))
+      .map(name => `framework/register: the exception "${name}" is gone. Remove it.`),
+    ...seams
+      .filter(({why}) => why === '')
+      .map(
+        ({name}) =>
+          `framework/register: the seam "${name}" has no reason. Start the file in src/theme with "// Replaces @theme/Name: reason." or ` +
+          '"// Wraps @theme/Name: reason.", or remove the seam.',
+      ),
+    ...seams
+      .filter(({finds, originals}) => originals.length === 0 && finds.some(name => name.startsWith('theme ')))
+      .map(
+        ({name}) =>
+          `framework/register: the seam "${name}" has no original, because no theme has this component. Remove the component.`,
+      ),
+  ];
+}
+
+/** Compares the originals that are installed in a project with the stored ones. */
+export function compareOriginals(projectDir: string, seams: readonly Seam[]): Change[] {
+  const files = new Set([...seams.flatMap(({originals}) => originals), ...listStored(projectDir)]);
+  return [...files].sort().flatMap(file => {
+    const stored = readStored(projectDir, file);
+    const installed = readInstalled(projectDir, file);
+    const users = seams.filter(({originals}) => originals.includes(file));
+    if (users.length === 0) {
+      return {file, kind: 'unused', seams: users, diff: ''};
+    }
+    if (stored !== undefined && installed !== undefined) {
+      return stored === installed
+        ? []
+        : {file, kind: 'changed', seams: users, diff: createDiff(stored, installed)};
+    }
+    // A diff of a whole file wouldn't say more than that the file is gone or new.
+    return {file, kind: installed === undefined ? 'gone' : 'new', seams: users, diff: ''};
+  });
+}
+
+/** Returns the seams whose condition for removal is true for the installed packages. */
+export function findUnnecessarySeams(projectDir: string, seams: readonly Seam[]): Seam[] {
+  return seams.filter(({until, originals: [original]}) => {
+    const file = until?.file ?? original;
+    const text = file === undefined ? undefined : readInstalledFile(projectDir, file);
+    if (until === undefined || text === undefined) {
+      return false;
+    }
+    return 'contains' in until ? text.includes(until.contains) : !text.includes(until.lacks);
+  });
+}
+
+/** Describes the changes for a person who decides what to do about them. */
+export function describeChanges(changes: readonly Change[], unnecessary: readonly Seam[]): string {
+  const sections = [
+    ...changes.map(change => {
+      const heading = `${change.file}: this original ${change.kind === 'changed' ? 'has changed' : `is ${change.kind}`}.`;
+      return [heading, ...change.seams.flatMap(describeSeam), change.diff].filter(Boolean).join('\n');
+    }),
+    ...unnecessary.map(seam => ['Probably unnecessary now:', ...describeSeam(seam)].join('\n')),
+  ];
+  return sections.join('\n\n');
+}
+
+function describeSeam({name, why, removeWhen, issue}: Seam): string[] {
+  return [`  ${name}. ${why}`, `  Remove it when: ${removeWhen}${issue ? ` ${issue}` : ''}`];
+}
+
+/** Returns the differences without the names of the compared files. */
+function createDiff(before: string, after: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'original-'));
+  try {
+    writeFileSync(path.join(folder, 'before'), before);
+    writeFileSync(path.join(folder, 'after'), after);
+    const args = ['diff', '--no-index', '--no-ext-diff', '--no-color', 'before', 'after'];
+    const {stdout, error} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
+    if (error) {
+      throw error;
+    }
+    return stdout.slice(stdout.indexOf('@@')).trimEnd();
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
