@@ -2,17 +2,31 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {listStored, readInstalled, readInstalledFile, readStored, storedFolder} from './originals';
+import {
+  listStored,
+  readInstalled,
+  readInstalledFile,
+  readStored,
+  removeHash,
+  storedFolder,
+} from './originals';
 import {createRegister, exceptions} from './register';
 import {findModules, findSeams, type Finding} from './scan';
 import type {Seam} from './seam';
 import {createThemeFinding, listThemeComponents} from './themeComponents';
 
+const descriptions = {
+  gone: 'this original is gone, so the seams below rely on nothing',
+  changed: 'this original has changed',
+  changedElsewhere: 'this original has changed, but not in the part that the site relies on',
+  new: 'this original isn’t stored yet',
+  unused: 'no seam relies on this stored original any more',
+};
+
 /** An original that differs from the stored one. */
 export type Change = {
   file: string;
-  /** `gone` if a package no longer has the file, `new` if it isn't stored yet, `unused` if no seam relies on it any more. */
-  kind: 'changed' | 'gone' | 'new' | 'unused';
+  kind: keyof typeof descriptions;
   /** The seams that rely on the file. */
   seams: readonly Seam[];
   /** The differences, in the format of `git diff`. */
@@ -90,18 +104,25 @@ export function compareOriginals(projectDir: string, seams: readonly Seam[]): Ch
   return [...files].sort().flatMap(file => {
     const stored = readStored(projectDir, file);
     const installed = readInstalled(projectDir, file);
-    const users = seams.filter(({originals}) => originals.includes(file));
-    if (users.length === 0) {
-      return {file, kind: 'unused', seams: users, diff: ''};
+    const relying = seams.filter(({originals}) => originals.includes(file));
+    if (relying.length === 0) {
+      return {file, kind: 'unused', seams: relying, diff: ''};
     }
     if (stored !== undefined && installed !== undefined) {
-      return stored === installed
-        ? []
-        : {file, kind: 'changed', seams: users, diff: createDiff(stored, installed)};
+      return compareTexts(file, relying, stored, installed);
     }
     // A diff of a whole file wouldn't say more than that the file is gone or new.
-    return {file, kind: installed === undefined ? 'gone' : 'new', seams: users, diff: ''};
+    return {file, kind: installed === undefined ? 'gone' : 'new', seams: relying, diff: ''};
   });
+}
+
+function compareTexts(file: string, seams: readonly Seam[], stored: string, installed: string): Change[] {
+  if (stored === installed) {
+    return [];
+  }
+  return removeHash(stored) === removeHash(installed)
+    ? [{file, kind: 'changedElsewhere', seams, diff: ''}]
+    : [{file, kind: 'changed', seams, diff: createDiff(stored, installed)}];
 }
 
 /** Returns the seams whose condition for removal is true for the installed packages. */
@@ -118,11 +139,13 @@ export function findUnnecessarySeams(projectDir: string, seams: readonly Seam[])
 
 /** Describes the changes for a person who decides what to do about them. */
 export function describeChanges(changes: readonly Change[], unnecessary: readonly Seam[]): string {
+  const order = Object.keys(descriptions);
   const sections = [
-    ...changes.map(change => {
-      const heading = `${change.file}: this original ${change.kind === 'changed' ? 'has changed' : `is ${change.kind}`}.`;
-      return [heading, ...change.seams.flatMap(describeSeam), change.diff].filter(Boolean).join('\n');
-    }),
+    ...[...changes]
+      .sort((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind))
+      .map(({file, kind, seams, diff}) =>
+        [`${file}: ${descriptions[kind]}.`, ...seams.flatMap(describeSeam), diff].filter(Boolean).join('\n'),
+      ),
     ...unnecessary.map(seam => ['Probably unnecessary now:', ...describeSeam(seam)].join('\n')),
   ];
   return sections.join('\n\n');

@@ -19,7 +19,14 @@ export function readInstalled(projectDir: string, file: string): string | undefi
     return text === undefined ? undefined : removeLicence(text);
   }
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return [`sha256 of the whole file: ${hash}`, ...selectLines(text, excerpt), ''].join('\n');
+  return [`${hashLabel}${hash}`, ...selectLines(text, excerpt), ''].join('\n');
+}
+
+const hashLabel = 'sha256 of the whole file: ';
+
+/** Removes the hash from a text that `readInstalled` has returned. */
+export function removeHash(text: string): string {
+  return text.startsWith(hashLabel) ? text.slice(text.indexOf('\n')) : text;
 }
 
 /** Reads a whole installed file. Returns undefined if it doesn't exist. */
