@@ -22,15 +22,16 @@ const themeFolders = [
 ];
 
 /**
- * Returns the files of the original component, relative to `node_modules`. `roots` are folders to look in. The styles belong to the
- * original only if it is replaced, because a wrapped component keeps them.
+ * Returns the files of an original component, relative to `node_modules`.
+ * @param includesStyles whether the styles belong to the original. They don't if the component is only wrapped, because it keeps them.
+ * @param exists tells whether a file is installed or stored
  */
 export function listThemeOriginals(
   name: string,
-  isReplaced: boolean,
+  includesStyles: boolean,
   exists: (file: string) => boolean,
 ): string[] {
-  const styles = isReplaced ? ['/styles.module.css', '/styles.css'] : [];
+  const styles = includesStyles ? ['/styles.module.css', '/styles.css'] : [];
   const endings = ['/index.tsx', '/index.ts', '/index.js', '.tsx', '.ts', ...styles];
   return (
     themeFolders
@@ -39,7 +40,7 @@ export function listThemeOriginals(
   );
 }
 
-/** Lists the components in `src/theme` that replace or wrap a component, in alphabetical order. `exists` tells whether a package has a file. */
+/** Lists the components in `src/theme` that replace or wrap a component of a theme, in alphabetical order of their files. */
 export function listThemeComponents(projectDir: string, exists: (file: string) => boolean): ThemeComponent[] {
   const folder = path.join(projectDir, 'src/theme');
   if (!existsSync(folder)) {

@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compareOriginals, describeChanges, findUnnecessarySeams, readSeams} from './check';
+import {compareOriginals, describeChanges, findUnnecessarySeams} from './changes';
+import {readSeams} from './check';
 import {storeOriginals} from './originals';
 import {withProjectCopy} from './projectCopy';
 

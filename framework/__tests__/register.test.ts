@@ -1,12 +1,6 @@
 import {expect, test} from 'vitest';
-import {
-  checkRegister,
-  compareOriginals,
-  describeChanges,
-  findUnnecessarySeams,
-  readFindings,
-  readSeams,
-} from '../check';
+import {compareOriginals, describeChanges, findUnnecessarySeams} from '../changes';
+import {checkRegister, readFindings, readSeams} from '../check';
 
 const projectDir = process.cwd();
 const seams = readSeams(projectDir);

@@ -10,20 +10,23 @@ export {exceptions} from './patches';
 
 /**
  * Creates the register: all seams of the site.
- * @param components the components in `src/theme`, whose comments say why they exist
- * @param exists tells whether a file is installed or stored, relative to `node_modules`
+ * @param components the components in `src/theme`, whose first lines say why they exist
+ * @param exists tells whether a file of a package is installed or stored
  */
 export function createRegister(
   components: readonly ThemeComponent[],
   exists: (file: string) => boolean,
 ): Seam[] {
-  const replaced = Object.entries(themeSeams).map(([name, seam]): Seam => {
+  const replaced = Object.entries(themeSeams).map(([name, {parts = [], ...seam}]): Seam => {
     const comment = components.find(component => component.name === name)?.comment;
     return {
       name: `Theme: ${name}`,
       why: comment ? `${comment.verb} @theme/${name}: ${comment.reason}` : '',
       finds: [`theme ${name}`],
-      originals: listThemeOriginals(name, comment?.verb !== 'Wraps', exists),
+      originals: [
+        ...listThemeOriginals(name, comment?.verb !== 'Wraps', exists),
+        ...parts.flatMap(part => listThemeOriginals(part, false, exists)),
+      ],
       ...seam,
     };
   });

@@ -1,6 +1,10 @@
 import type {Condition, Seam} from '../seam';
 
-export type ThemeSeam = Pick<Seam, 'gain' | 'removeWhen' | 'issue'> & {until?: Condition};
+export type ThemeSeam = Pick<Seam, 'gain' | 'removeWhen' | 'issue'> & {
+  until?: Condition;
+  /** Components that only the original uses, so the replacement has to do their work too. */
+  parts?: readonly string[];
+};
 
 /**
  * The components in `src/theme` that replace or wrap a component of the theme. The first line of each component says why it does so, so the
@@ -11,6 +15,7 @@ export const themeSeams: Record<string, ThemeSeam> = {
     gain: 'accessibility',
     removeWhen: 'The original is no banner landmark, and its close button says what it closes.',
     until: {lacks: 'role="banner"'},
+    parts: ['AnnouncementBar/CloseButton'],
   },
   BlogArchivePage: {
     gain: 'accessibility',
@@ -29,6 +34,7 @@ export const themeSeams: Record<string, ThemeSeam> = {
   'BlogPostItem/Header': {
     gain: 'behaviour',
     removeWhen: 'The header of a post goes back to the layout of the theme.',
+    parts: ['BlogPostItem/Header/Authors', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Title'],
   },
   'BlogPostPage/Metadata': {
     gain: 'behaviour',
@@ -50,6 +56,13 @@ export const themeSeams: Record<string, ThemeSeam> = {
     gain: 'speed: to be measured',
     removeWhen: 'The original isn’t rendered again after hydration and can show types and notes.',
     until: {lacks: 'key={String(isBrowser)}'},
+    parts: [
+      'CodeBlock/Buttons/CopyButton',
+      'CodeBlock/Buttons/WordWrapButton',
+      'CodeBlock/Content/String',
+      'CodeBlock/Layout',
+      'CodeBlock/Line',
+    ],
   },
   ColorModeToggle: {
     gain: 'accessibility',
