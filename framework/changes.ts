@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {listStored, readInstalled, readInstalledFile, readStored, removeHash} from './originals';
+import {listStored, readInstalled, readInstalledFile, readStored, removeHash} from './originalFiles';
 import type {Seam} from './seam';
 
 const descriptions = {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {storedFolder} from './originals';
+import {storedFolder} from './originalFiles';
 import {createRegister, exceptions} from './register';
 import {findModules, findSeams, type Finding} from './scan';
 import type {Seam} from './seam';

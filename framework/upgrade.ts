@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareOriginals, describeChanges, findUnnecessarySeams} from './changes';
 import {readSeams} from './check';
-import {storeOriginals} from './originals';
+import {readInstalledFile, storeOriginals} from './originalFiles';
 import {withProjectCopy} from './projectCopy';
 
 export type Upgrade = {
@@ -41,6 +41,8 @@ export function tryUpgrade(
     const changes = compareOriginals(copyDir, seams);
     const unnecessary = findUnnecessarySeams(copyDir, seams);
     print(`\n== Seams\n\n${describeChanges(changes, unnecessary)}`);
+    const requirements = packages.flatMap(name => compareRequirements(name, projectDir, copyDir));
+    print(`\n== Requirements\n\n${requirements.join('\n') || 'Unchanged'}`);
     // The differences have been printed, so the tests below show only what else is wrong.
     storeOriginals(copyDir, seams);
     const succeeded = runTests(tests, copyDir, runNpm);
@@ -71,6 +73,26 @@ export function listPackages(projectDir: string, version: string): string[] {
   return Object.keys({...dependencies, ...devDependencies})
     .filter(name => name.startsWith('@docusaurus/'))
     .map(name => `${name}@${version}`);
+}
+
+/** Describes how the versions of Node and of other packages that a package requires differ between two projects. */
+function compareRequirements(specifier: string, projectDir: string, copyDir: string): string[] {
+  const name = specifier.slice(0, specifier.lastIndexOf('@'));
+  const before = readRequirements(projectDir, name);
+  const after = readRequirements(copyDir, name);
+  return Object.keys({...before, ...after})
+    .filter(requirement => before[requirement] !== after[requirement])
+    .map(requirement => {
+      const node = requirement === 'node' ? ` This is Node ${process.version}.` : '';
+      return `${name}: ${requirement} ${before[requirement] ?? 'not required'} → ${after[requirement] ?? 'not required'}.${node}`;
+    });
+}
+
+function readRequirements(projectDir: string, name: string): Record<string, string | undefined> {
+  const text = readInstalledFile(projectDir, `${name}/package.json`) ?? '{}';
+  // TypeScript doesn't know the shape of package.json. npm defines it.
+  const {engines, peerDependencies} = JSON.parse(text) as Record<string, Record<string, string> | undefined>;
+  return {node: engines?.['node'], ...peerDependencies};
 }
 
 /** Returns whether the tests passed, or undefined if no tests were to be run. */

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {compareOriginals, describeChanges, findUnnecessarySeams} from '../changes';
-import {listStored, storeOriginals} from '../originals';
+import {listStored, storeOriginals} from '../originalFiles';
 import {createProject, createSeam, writeFiles} from './project';
 
 const menuFile = 'menu-package/lib/useMenu.js';

@@ -14,7 +14,7 @@ function createSite(): string {
   return createProject({
     'package.json': JSON.stringify(packageJson),
     '.gitignore': 'node_modules\n',
-    'node_modules/old/index.js': '',
+    'node_modules/@docusaurus/core/package.json': JSON.stringify({engines: {node: '>=20.0'}}),
     'src/theme/TOC/index.tsx': '// Wraps @theme/TOC: names the landmark.\nexport default function TOC() {}\n',
     [`framework/originals/${original}.txt`]: 'export default function TOC() {\n  return <div />;\n}\n',
   });
@@ -38,7 +38,13 @@ function runUpgrade(
     if (toc === undefined) {
       return false;
     }
-    writeFiles(folder, {[`node_modules/${original}`]: toc});
+    writeFiles(folder, {
+      [`node_modules/${original}`]: toc,
+      'node_modules/@docusaurus/core/package.json': JSON.stringify({
+        engines: {node: '>=24.14'},
+        peerDependencies: {react: '^19.0.0'},
+      }),
+    });
     return true;
   };
   run.succeeded = tryUpgrade({projectDir, versions: ['3.11.0'], tests}, runNpm, text => {
@@ -76,6 +82,10 @@ test('prints changed originals and unnecessary seams, runs the tests in a copy a
   );
   expect(printed).toContain('-  return <div />;\n+  return <nav />;');
   expect(printed).toMatch(/Probably unnecessary now:\n {2}Theme: TOC\./);
+  expect(printed).toContain(
+    `@docusaurus/core: node >=20.0 → >=24.14. This is Node ${process.version}.\n` +
+      '@docusaurus/core: react not required → ^19.0.0.',
+  );
   expect(printed).toContain('Tests: passed');
   expect(succeeded).toBe(false);
   expect(commands).toEqual([
