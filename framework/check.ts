@@ -40,7 +40,7 @@ export function checkRegister(
   return [
     ...unregistered.map(
       ({name, file, line, column}) =>
-        `${file}:${line}:${column}: this code relies on the inside of a package, but the register doesn't contain it. Found "${name}". ` +
+        `${file}:${line}:${column}: this code relies on internals of a package, but the register doesn't contain it. Found "${name}". ` +
         `${name.startsWith('theme ') ? 'Add an entry to framework/register/theme.ts' : 'Add this name to `finds` of a seam in framework/register'}, ` +
         'or write the code without it.',
     ),

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A line of the site's code that relies on the inside of a package, of the browser or of Node. */
+/** A line of the site's code that relies on internals of a package, of the browser or of Node. */
 export type Finding = {
   /** Name that the register uses, for example `import @docusaurus/theme-common/internal useTabs` or `Storage.prototype in storage`. */
   name: string;
@@ -42,7 +42,7 @@ export function findSeams(projectDir: string): Finding[] {
     });
 }
 
-/** Lists the modules of the site. The register names some that work around a fault of a package without touching its inside. */
+/** Lists the modules of the site. The register names some that work around a fault of a package without touching its internals. */
 export function findModules(projectDir: string): Finding[] {
   return listFiles(projectDir, 'src').map(file => ({
     name: `module ${getModuleName(file)}`,

@@ -12,7 +12,7 @@ test('reports a seam that is not in the register', () => {
   expect(checkRegister([createSeam({finds: [finding.name]})], [finding], {})).toEqual([]);
   expect(checkRegister([], [finding], {[finding.name]: 'It is only read.'})).toEqual([]);
   expect(checkRegister([], [finding], {}).join('\n')).toMatchInlineSnapshot(
-    `"src/clientModules/storage.ts:3:5: this code relies on the inside of a package, but the register doesn't contain it. Found "Storage.prototype in storage". Add this name to \`finds\` of a seam in framework/register, or write the code without it."`,
+    `"src/clientModules/storage.ts:3:5: this code relies on internals of a package, but the register doesn't contain it. Found "Storage.prototype in storage". Add this name to \`finds\` of a seam in framework/register, or write the code without it."`,
   );
 });
 
@@ -55,6 +55,6 @@ test('takes the reasons for replaced and wrapped components from their first lin
     originals: [`${originals}/Tabs/index.tsx`, `${originals}/Tabs/styles.module.css`],
   });
   const problems = checkRegister(seams, findings, {}).join('\n');
-  expect(problems).toContain('src/theme/Footer/index.tsx:1:1: this code relies on the inside of a package');
+  expect(problems).toContain('src/theme/Footer/index.tsx:1:1: this code relies on internals of a package');
   expect(problems).toContain('the seam "Theme: Heading" has no original');
 });

@@ -3,7 +3,7 @@ import type {Seam} from '../seam';
 const themeCommon = '@docusaurus/theme-common/src';
 const docusaurusClient = '@docusaurus/core/lib/client';
 
-/** Ids, attributes, storage keys and texts of packages that the site knows by heart. */
+/** Ids, attributes, storage keys and texts of packages that the site’s code repeats. */
 export const markupSeams: Seam[] = [
   {
     name: 'Markup: hydrated page',
