@@ -40,21 +40,21 @@ export function tryUpgrade(
     const seams = readSeams(copyDir);
     const changes = compareOriginals(copyDir, seams);
     const unnecessary = findUnnecessarySeams(copyDir, seams);
-    print(`\n== Seams\n\n${describeChanges(changes, unnecessary)}`);
+    print(`\n== Seams\n\n${describeChanges(changes, unnecessary) || 'Unchanged'}`);
     const requirements = packages.flatMap(name => compareRequirements(name, projectDir, copyDir));
     print(`\n== Requirements\n\n${requirements.join('\n') || 'Unchanged'}`);
-    // The differences have been printed, so the tests below show only what else is wrong.
+    // The differences have been printed, so the tests below don't have to show them again.
     storeOriginals(copyDir, seams);
     const succeeded = runTests(tests, copyDir, runNpm);
     const changedSeams = new Set(changes.flatMap(change => change.seams));
     print(
       [
         '\n== Summary',
-        `${packages.join(' ')}`,
+        packages.join(' '),
         `Seams whose originals have changed: ${changedSeams.size} of ${seams.length}`,
         `Seams that are probably unnecessary: ${unnecessary.length}`,
         `Tests: ${succeeded === undefined ? 'not run' : succeeded ? 'passed' : 'failed'}`,
-        'The copy has been deleted. framework/README.md says how to go on.',
+        'Your working tree hasn’t changed. framework/README.md says how to go on.',
       ].join('\n'),
     );
     return changes.length === 0 && unnecessary.length === 0 && succeeded !== false;
