@@ -18,6 +18,8 @@ export const excerpts: Readonly<Record<string, Excerpt>> = {
   [`${themeCommon}/utils/historyUtils.ts`]: ['useQueryStringValue'],
   [`${themeCommon}/utils/storageUtils.ts`]: ['createStorageSlot', 'useStorageSlot'],
   [`${themeCommon}/utils/skipToContentUtils.tsx`]: ['SkipToContentFallbackId', 'SkipToContentLink'],
+  [`${themeCommon}/contexts/colorMode.tsx`]:
+    /const ColorMode(?:StorageKey|Attribute|ChoiceAttribute) = [^;]*;|return ColorModeStorage\.listen[^;]*;/g,
   [`${themeCommon}/contexts/navbarMobileSidebar.tsx`]: ['useContextValue'],
   [`${themeCommon}/translations/blogTranslations.tsx`]: ['useBlogTagsPostsPageTitle'],
   // These components have so little in common with the originals that only the interface matters.

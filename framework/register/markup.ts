@@ -66,6 +66,7 @@ export const markupSeams: Seam[] = [
     finds: ['markup docusaurus.tab.npm2yarn', 'markup data-theme-choice'],
     originals: [
       `${themeCommon}/utils/tabsUtils.tsx`,
+      `${themeCommon}/contexts/colorMode.tsx`,
       '@docusaurus/remark-plugin-npm2yarn/lib/index.js',
       '@docusaurus/theme-classic/src/inlineScripts.ts',
     ],

@@ -45,7 +45,10 @@ export const patchSeams: Seam[] = [
     gain: 'behaviour',
     removeWhen: 'The storage functions of the theme handle both cases.',
     finds: ['Storage.prototype in storage'],
-    originals: ['@docusaurus/theme-common/src/utils/storageUtils.ts'],
+    originals: [
+      '@docusaurus/theme-common/src/utils/storageUtils.ts',
+      '@docusaurus/theme-common/src/contexts/colorMode.tsx',
+    ],
   },
   {
     name: 'URL: cleaned before the router reads it',

@@ -59,6 +59,7 @@ export const themeSeams: Record<string, ThemeSeam> = {
     parts: [
       'CodeBlock/Buttons/CopyButton',
       'CodeBlock/Buttons/WordWrapButton',
+      'CodeBlock/Content',
       'CodeBlock/Content/String',
       'CodeBlock/Layout',
       'CodeBlock/Line',
