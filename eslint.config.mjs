@@ -116,7 +116,7 @@ export default tseslint.config(
     ]),
   },
   {
-    files: ['scripts/**/*', '*.config.*', 'samples/**/*'],
+    files: ['scripts/**/*', 'framework/**/*', '*.config.*', 'samples/**/*'],
     rules: {'no-console': 'off'},
   },
 );

@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
-const testFolders = ['{src,scripts}/**/__tests__/**/', 'samples/__tests__/**/'];
+const testFolders = ['{src,scripts,framework}/**/__tests__/**/', 'samples/__tests__/**/'];
 const slow = testFolders.map(folder => `${folder}*.slow.test.ts`);
 const built = testFolders.map(folder => `${folder}*.built.test.ts`);
 const rebuild = testFolders.map(folder => `${folder}*.rebuild.test.ts`);

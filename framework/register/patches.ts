@@ -1,0 +1,122 @@
+import type {Seam} from '../seam';
+
+const docusaurusClient = '@docusaurus/core/lib/client';
+
+/** Prototypes and globals that the site changes, and client modules that work around a fault of the framework. */
+export const patchSeams: Seam[] = [
+  {
+    name: 'Links: prefetch while idle',
+    why: 'A sidebar shows dozens of links at once, and prefetching all of them in one task blocks a slow phone.',
+    gain: 'speed: about 250 ms less blocking on a slow phone, measured when it was written',
+    removeWhen: 'Docusaurus prefetches in idle time, or the gain is below 3 % and 2 Lighthouse points.',
+    finds: ['window.docusaurus in idlePrefetch'],
+    originals: [`${docusaurusClient}/docusaurus.js`, `${docusaurusClient}/ClientLifecyclesDispatcher.js`],
+  },
+  {
+    name: 'Links: preload the highlighter',
+    why: 'The highlighter isn’t part of the first page, so it has to load with the next page.',
+    gain: 'speed: a third of the first page’s script time, measured when it was written',
+    removeWhen: 'Code is highlighted in the HTML, without a highlighter in the browser.',
+    finds: ['window.docusaurus in tokenizerPreload'],
+    originals: [`${docusaurusClient}/docusaurus.js`, `${docusaurusClient}/ClientLifecyclesDispatcher.js`],
+  },
+  {
+    name: 'Links: one observer',
+    why: 'A link creates a new IntersectionObserver for each render and only disconnects the last one.',
+    gain: 'speed: to be measured',
+    removeWhen: 'The installed Docusaurus contains the fix.',
+    issue: 'https://github.com/facebook/docusaurus/pull/12326',
+    finds: ['IntersectionObserver.prototype in linkObservers'],
+    originals: [`${docusaurusClient}/exports/Link.js`],
+    until: {contains: 'ioRef.current?.disconnect()'},
+  },
+  {
+    name: 'Links: unknown connection speed',
+    why: 'Docusaurus calls a method of `effectiveType`, which some browsers lack, so that nothing is prefetched.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus checks that `effectiveType` exists.',
+    finds: ['connection.effectiveType in connectionType'],
+    originals: [`${docusaurusClient}/docusaurus.js`],
+    until: {lacks: 'effectiveType.includes'},
+  },
+  {
+    name: 'Storage: full or cleared',
+    why: 'The theme throws an error if the storage is full, and ignores that another tab has cleared the storage.',
+    gain: 'behaviour',
+    removeWhen: 'The storage functions of the theme handle both cases.',
+    finds: ['Storage.prototype in storage'],
+    originals: [
+      '@docusaurus/theme-common/src/utils/storageUtils.ts',
+      '@docusaurus/theme-common/src/contexts/colorMode.tsx',
+    ],
+  },
+  {
+    name: 'URL: cleaned before the router reads it',
+    why: 'The entry point preloads the route of a path that ends in `.html`, although the router renders another route.',
+    gain: 'specification',
+    removeWhen: 'The entry point preloads the normalised path.',
+    finds: ['module cleanPath'],
+    originals: [`${docusaurusClient}/normalizeLocation.js`, `${docusaurusClient}/clientEntry.js`],
+    until: {file: `${docusaurusClient}/clientEntry.js`, contains: 'normalizeLocation'},
+  },
+  {
+    name: 'URL: percent signs that can’t be decoded',
+    why: 'Docusaurus decodes the path and the hash without catching errors, so a URL such as `#100%` crashes the page.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus catches the errors for the path and for the hash.',
+    issue: 'https://github.com/facebook/docusaurus/pull/12092',
+    finds: ['module decodableUrl'],
+    originals: [`${docusaurusClient}/preload.js`, `${docusaurusClient}/ClientLifecyclesDispatcher.js`],
+    until: {contains: 'catch'},
+  },
+  {
+    name: 'URL: anchors that don’t exist',
+    why: 'Docusaurus keeps the scroll position of the previous page if the anchor isn’t on the new page.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus scrolls to the top in this case.',
+    finds: ['module missingAnchor'],
+    originals: [`${docusaurusClient}/ClientLifecyclesDispatcher.js`],
+  },
+  {
+    name: 'Not-found page: rendered instead of hydrated',
+    why: 'The HTML is the same for every unknown path, so hydrating it would fail.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus doesn’t hydrate the not-found page.',
+    finds: ['window.docusaurusRoot in notFound', 'markup __docusaurus'],
+    originals: [`${docusaurusClient}/clientEntry.js`],
+  },
+  {
+    name: 'React: value of an input',
+    why: 'React ignores an `input` event unless the value was set with the native setter.',
+    gain: 'behaviour',
+    removeWhen: 'DocSearch accepts a query that changes while the modal opens.',
+    finds: ['HTMLInputElement.prototype in useEarlyInput', 'HTMLInputElement.prototype in searchInBrowser'],
+    // This is a well-known behaviour of React without a single place in its code. The browser tests of the search notice a change.
+    originals: [],
+  },
+  {
+    name: 'Node: network, timers and globals while samples run',
+    why: 'Samples run with free ports, without network access and in a DOM, and a page waits for their timers.',
+    gain: 'behaviour',
+    removeWhen: 'Samples run in a container or a virtual machine.',
+    finds: [
+      'Symbol.for undici.globalDispatcher.1',
+      'dom.window in dom',
+      'globalThis in dom',
+      'globalThis in network',
+      'globalThis.fetch in network',
+      'globalThis.setInterval in timers',
+      'globalThis.setTimeout in timers',
+      'net.Server.prototype in ports',
+      'net.Socket.prototype in ports',
+    ],
+    // These belong to Node. The samples fail if they change.
+    originals: [],
+  },
+];
+
+/** What looks like a seam to the scan but isn't one, with the reason. */
+export const exceptions: Record<string, string> = {
+  'window.dataLayer in pageViews': 'Google documents this queue.',
+  'globalThis in runProject': 'The symbol belongs to the code-samples plugin itself.',
+};
