@@ -91,7 +91,8 @@ export default tseslint.config(
           patterns: [
             {
               regex: String.raw`(?<!\.json)$`,
-              message: 'src/shared is the contract between build and browser, so it must not import any code.',
+              message:
+                'src/shared is the contract between build and browser, so it must not import any code.',
             },
           ],
         },
@@ -105,7 +106,6 @@ export default tseslint.config(
   {
     // The client modules of a plugin.
     files: ['src/plugins/*/client/**/*.{ts,tsx}'],
-    languageOptions: {globals: globals.browser},
     rules: {...forbid(nodeImports, buildImports), 'no-console': 'error'},
   },
   {

@@ -5,18 +5,21 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listMarkdownFiles, markdownFolders} from '../src/plugins/code-samples/markdownFiles';
+import {sampleOptions} from '../samples/options';
+import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
+import {resolveOptions} from '../src/plugins/code-samples/options';
 import {renderProblem, sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
 import {collectFrontMatterProblems, type MarkdownFile} from './frontMatter';
 import {applyFixes, createWordCheck} from './words/wordProblems';
 
+const {contentFolders} = sampleOptions;
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values, positionals} = parseArgs({allowPositionals: true, options: {fix: {type: 'boolean'}}});
 void main();
 
 async function main(): Promise<void> {
-  const all = listMarkdownFiles(siteDir);
+  const all = listMarkdownFiles(siteDir, contentFolders);
   const selected = positionals.length === 0 ? all : positionals.map(name => findFile(name, all));
   const checkWords = createWordCheck();
   if (values.fix) {
@@ -28,7 +31,7 @@ async function main(): Promise<void> {
     }
   }
   const pages = readPages(selected);
-  const verifier = new Verifier(siteDir, {withTypes: false});
+  const verifier = new Verifier(resolveOptions(sampleOptions, siteDir), {withTypes: false});
   const verified = await verifier.verify(selected);
   verifier.close();
   const problems = sortProblems([
@@ -53,7 +56,7 @@ function findFile(name: string, all: readonly string[]): string {
   const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
   if (!all.includes(file)) {
     const reason = existsSync(path.join(siteDir, file)) ? 'not a Markdown page' : 'file not found';
-    throw new Error(`${file}: ${reason}. Pass the paths of Markdown files in ${markdownFolders.join(', ')}.`);
+    throw new Error(`${file}: ${reason}. Pass the paths of Markdown files in ${contentFolders.join(', ')}.`);
   }
   return file;
 }

@@ -1,5 +1,4 @@
-import type {Heading, Link, Paragraph, Root, Text} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
+import type {Heading, Link, Node, Paragraph, Root, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -102,7 +101,7 @@ function checkPunctuation(paragraph: Paragraph, file: VFile): void {
   });
 }
 
-function checkAdmonitionCount(admonition: ContainerDirective, count: number, file: VFile): void {
+function checkAdmonitionCount(admonition: Node, count: number, file: VFile): void {
   if (count > maxAdmonitions) {
     const message = file.message(
       `The page has too many admonitions. This is number ${count}, expected at most ${maxAdmonitions}.`,

@@ -2,7 +2,6 @@ import type {Root, Sentence} from 'nlcst';
 import {search} from 'nlcst-search';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
-import {pointEnd, pointStart} from 'unist-util-position';
 import type {VFile} from 'vfile';
 import {phrases} from './phrases';
 
@@ -15,14 +14,14 @@ const rules = new Map(phrases.map(({phrase, ...rule}) => [phrase, rule]));
 export function retextVoice() {
   return (tree: Root, file: VFile): void => {
     search(tree, [...rules.keys()], (nodes, _index, _parent, phrase) => {
-      const first = nodes[0];
-      const last = nodes.at(-1);
+      const start = nodes[0]?.position?.start;
+      const end = nodes.at(-1)?.position?.end;
       const rule = rules.get(phrase);
-      if (first && last && rule) {
+      if (start && end && rule) {
         const message = file.message(
           `“${nodes.map(node => toString(node)).join('')}” should be written in another way.`,
           {
-            place: {start: pointStart(first), end: pointEnd(last)},
+            place: {start, end},
             ruleId: 'phrase',
             source: 'voice',
           },

@@ -1,15 +1,15 @@
 import dictionary from 'dictionary-en-gb';
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import type {Root as NlcstRoot} from 'nlcst';
 import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import retextSpell from 'retext-spell';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import type {VFileMessage} from 'vfile-message';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
 import {sortProblems, type Problem} from '../../src/plugins/code-samples/problem';
 import type {MarkdownFile} from '../frontMatter';
@@ -39,7 +39,10 @@ export function createWordCheck(): (files: readonly MarkdownFile[]) => Promise<W
     .use(retextSpell, {dictionary, personal: [...words].join('\n'), max: 1000})
     .freeze();
   const checkMarkdown = remarkVoice({isName: word => words.has(word)});
-  const bridge = unified().use(remarkRetext, english).freeze();
+  // The types of remark-retext don't accept a processor with retext plugins, although its documentation shows one.
+  const bridge = unified()
+    .use(remarkRetext, english as unknown as Processor<NlcstRoot>)
+    .freeze();
 
   return async files => {
     const problems: WordProblem[] = [];
@@ -133,13 +136,12 @@ function findTextFields(tree: Root, markdown: string): [start: number, end: numb
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
       return;
     }
-    for (const {type, name, value, position} of node.attributes) {
-      if (
-        type === 'mdxJsxAttribute' &&
-        typeof value === 'string' &&
-        textProps.has(String(name)) &&
-        position
-      ) {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || !attribute.position) {
+        continue;
+      }
+      const {name, value, position} = attribute;
+      if (typeof value === 'string' && textProps.has(name)) {
         // The attribute ends with a quotation mark.
         const end = (position.end.offset ?? 0) - 1;
         ranges.push([end - value.length, end]);
@@ -163,7 +165,7 @@ function hideAllExcept(markdown: string, ranges: readonly [number, number][]): s
 
 function createProblem(
   file: string,
-  {reason, note, expected = [], actual, source, place, line, column}: VFileMessage,
+  {reason, note, expected = [], actual, source, place, line, column}: VFile['messages'][number],
 ): WordProblem {
   const [replacement] = expected;
   const isSpelling = source === 'retext-spell';

@@ -21,14 +21,6 @@ export const responseHeadersOptions: Options = {
     },
   ],
 
-  createdStyles: [
-    {
-      name: '@docsearch/react: the logo in the footer of the search modal',
-      text: '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
-      reason: 'It is part of the SVG logo, which the package always renders.',
-    },
-  ],
-
   services: [
     {
       // Twitter's script loads further scripts and shows each post in a frame.

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../shared/search';
-import {yieldToBrowser} from '../start/yieldToBrowser';
+import {yieldToBrowser} from '../clientModules/yieldToBrowser';
 import {createStemSequence, listWords} from './analysis';
 import {createVocabulary, type Vocabulary} from './correction';
 import {TermCollector} from './termCollector';

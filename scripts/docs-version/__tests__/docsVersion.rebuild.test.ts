@@ -14,7 +14,7 @@ import {
   type BuiltPage,
 } from '../../__tests__/builtSite';
 import {linkFolder} from '../../rebuild/copySite';
-import {readBuiltRecords} from '../../relevance';
+import {readBuiltRecords} from '../../search/relevance/measure';
 import {createSmallSite} from './smallSite';
 
 const siteDir = path.resolve('.cache/docs-version/site');

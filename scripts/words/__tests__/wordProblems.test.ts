@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {sampleOptions} from '../../../samples/options';
 import {listMarkdownFiles} from '../../../src/plugins/code-samples/markdownFiles';
 import {renderProblem} from '../../../src/plugins/code-samples/problem';
 import {applyFixes, createWordCheck} from '../wordProblems';
@@ -12,7 +13,10 @@ async function render(markdown: string): Promise<string> {
 }
 
 test('every page of the site follows the rules', {timeout: 120_000}, async () => {
-  const files = listMarkdownFiles('.').map(file => ({file, markdown: readFileSync(file, 'utf8')}));
+  const files = listMarkdownFiles('.', sampleOptions.contentFolders).map(file => ({
+    file,
+    markdown: readFileSync(file, 'utf8'),
+  }));
   expect(files.length).toBeGreaterThan(100);
   const problems = await checkWords(files);
   const markdown = new Map(files.map(page => [page.file, page.markdown]));

@@ -1,6 +1,6 @@
 // Starts the JavaScript of a built page in several tasks after the first paint. The entry point of Docusaurus evaluates everything in one
 // task, which often delays the first paint.
-import {yieldToBrowser} from './yieldToBrowser';
+import {yieldToBrowser} from '@site/src/clientModules/yieldToBrowser';
 import {waitForPaint} from './waitForPaint';
 
 // If this object is missing when the document has been parsed, the inline script of Docusaurus shows a warning about the base URL.

@@ -1,4 +1,4 @@
-import {yieldToBrowser} from './yieldToBrowser';
+import {yieldToBrowser} from '@site/src/clientModules/yieldToBrowser';
 
 /** Time limit for the first frame, because a tab that becomes hidden while waiting gets no frame. */
 const frameTimeoutMs = 300;
