@@ -1,7 +1,6 @@
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Returns a rule that forbids imports. Each group consists of import patterns and a message that says where the code belongs. */
@@ -72,7 +71,6 @@ export default tseslint.config(
   },
   {
     files: ['src/{pages,components,theme,clientModules}/**/*.{ts,tsx}'],
-    languageOptions: {globals: globals.browser},
     rules: forbid(nodeImports, buildImports),
   },
   {
@@ -104,7 +102,6 @@ export default tseslint.config(
   },
   {
     files: ['scripts/**/*', '*.config.*', 'samples/**/*'],
-    languageOptions: {globals: globals.node},
     rules: {'no-console': 'off'},
   },
 );

@@ -3,6 +3,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
+import process from 'node:process';
 
 const folders = ['samples/v10', 'samples/v9'].filter(folder => existsSync(`${folder}/package-lock.json`));
 // The installations run in parallel, because they mostly wait for the registry and the disk.
