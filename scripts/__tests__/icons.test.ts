@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {renderIcons} from '../icons';
 
-test.each([...renderIcons()])('%s matches the current logo', (file, icon) => {
+test.each([...renderIcons()])('%s matches its SVG file', (file, icon) => {
   expect(readFileSync(file).equals(icon), `${file} is out of date. Run \`npm run icons\`.`).toBe(true);
 });
 
