@@ -15,8 +15,8 @@ const nodeImports = [
   'This code runs in the browser. Code that needs Node belongs in src/plugins or scripts.',
 ];
 const buildImports = [
-  ['**/plugins/*', '**/plugins/**', '**/scripts/**'],
-  'src/plugins and scripts run at build time. Share types and URL functions through src/shared.',
+  ['**/plugins/*', '**/plugins/**', '**/src/config/**', '../config/*', '../../config/*', '**/scripts/**'],
+  'src/plugins, src/config and scripts run at build time. Share types and URL functions through src/shared.',
 ];
 const browserImports = [
   [

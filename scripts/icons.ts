@@ -1,4 +1,5 @@
-// Renders the icons for browsers and home screens from the logo. After you change static/img/mark.svg, run `npm run icons`.
+// Renders the icons for browsers and home screens, and the PNG files of the logo and the wordmarks. After you change an SVG file of these in
+// static/img, run `npm run icons`. A unit test fails when a rendered file is out of date.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -31,12 +32,27 @@ const icons: Icon[] = [
 const faviconFile = 'static/favicon.ico';
 const faviconSizes = [16, 32, 48];
 
-/** Renders all icons and returns them by path. */
+/** SVG files that the media page also offers as PNG files, and the widths of these in pixels. Their backgrounds are transparent. */
+const brandImages = [
+  {name: 'mark', width: 512},
+  {name: 'mark-dark', width: 512},
+  {name: 'wordmark', width: 1496},
+  {name: 'wordmark-dark', width: 1496},
+];
+
+/** Renders all icons and brand files, and returns them by path. */
 export function renderIcons(): Map<string, Buffer> {
   const logo = readFileSync(logoFile, 'utf8');
   return new Map([
     ...icons.map(icon => [icon.file, renderIcon(logo, icon)] as const),
     [faviconFile, createIco(faviconSizes.map(size => ({size, png: renderIcon(logo, {size})})))],
+    ...brandImages.map(
+      ({name, width}) =>
+        [
+          `static/img/brand/${name}.png`,
+          renderPng(readFileSync(`static/img/${name}.svg`, 'utf8'), width),
+        ] as const,
+    ),
   ]);
 }
 
@@ -48,7 +64,11 @@ function renderIcon(logo: string, {size, logoScale}: Omit<Icon, 'file'>): Buffer
     logoScale === undefined
       ? logo
       : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${backgroundColor}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${readInnerSvg(logo)}</g></svg>`;
-  return new Resvg(svg, {fitTo: {mode: 'width', value: size}, font: {loadSystemFonts: false}})
+  return renderPng(svg, size);
+}
+
+function renderPng(svg: string, width: number): Buffer {
+  return new Resvg(svg, {fitTo: {mode: 'width', value: width}, font: {loadSystemFonts: false}})
     .render()
     .asPng();
 }

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {renderIcons} from '../icons';
 import {comparePixels, readImages} from './pixels';
 
-test.each([...renderIcons()])('%s matches the current logo', (file, icon) => {
+test.each([...renderIcons()])('%s matches its SVG file', (file, icon) => {
   const [images, expected] = [readImages(readFileSync(file)), readImages(icon)];
   const message = `${file} is out of date. Run \`npm run icons\`.`;
   expect(images.length, message).toBe(expected.length);

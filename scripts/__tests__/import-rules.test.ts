@@ -37,6 +37,7 @@ const cases: Case[] = [
   {file: 'src/pages/x.tsx', imported: 'fs', advice: nodeInBrowser},
   {file: 'src/pages/x.tsx', imported: '../../scripts/server', advice: buildCodeInBrowser},
   {file: 'src/clientModules/x.ts', imported: 'node:fs', advice: nodeInBrowser},
+  {file: 'src/clientModules/x.ts', imported: '../config/siteRepository', advice: buildCodeInBrowser},
   {file: 'src/search/x.ts', imported: 'react', advice: frameworkInSearch},
   {file: 'src/search/x.ts', imported: '@docusaurus/router', advice: frameworkInSearch},
   {file: 'src/search/embedded/x.ts', imported: '@theme/SearchBar', advice: frameworkInSearch},

@@ -1,6 +1,5 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import {renderFeedContent} from './feedContent';
-import {createFeedDates} from './feedDates';
 
 /**
  * Creates the feed items for the blog's `feedOptions`. Each item contains the whole post and the dates on which it was published and
@@ -18,3 +17,19 @@ export const createFeedItems: FeedOptions['createFeedItems'] = async ({
     ...(item.content !== undefined && {content: renderFeedContent(item.content, new URL(item.link))}),
   }));
 };
+
+/** The dates of a post. The property names are those of the package `feed`. */
+export type FeedDates = {
+  /** Date of the last change. This is `updated` in Atom and `date_modified` in JSON Feed. */
+  date: Date;
+  /** Date of publication. This is `published` in Atom, `date_published` in JSON Feed and `pubDate` in RSS. */
+  published: Date;
+};
+
+/**
+ * Creates the dates of a post. `updatedMs` is a Unix time in milliseconds. If it's null or undefined, both dates are the date of
+ * publication.
+ */
+export function createFeedDates(published: Date, updatedMs: number | null | undefined): FeedDates {
+  return {published, date: typeof updatedMs === 'number' ? new Date(updatedMs) : published};
+}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createFeedDates} from '../feedDates';
+import {createFeedDates} from '../index';
 
 const published = new Date('2022-11-21');
 
