@@ -9,13 +9,17 @@ export const sampleOptions: Options = {
   // The packages always come from this repository, even if a test builds another site.
   rootDir: path.resolve(__dirname, '..'),
   versions: [
-    { name: '10.x', contentFolder: 'docs', packagesFolder: 'samples/v10' },
+    {
+      name: '10.x',
+      contentFolder: 'docs',
+      packagesFolder: 'samples/v10',
+      stage: 'samples/v10/page/stage.ts',
+    },
     { name: '9.x', contentFolder: 'versioned_docs/version-9.x', packagesFolder: 'samples/v9' },
   ],
   types: ['node', 'react', 'react-dom'],
   environment: 'samples/environment/index.ts',
   livePairs: {
-    stage: 'samples/v10/page/stage.ts',
     packages: ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'],
     define: {
       // In production mode, responses contain no stack traces.
