@@ -1,23 +1,30 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '../src/plugins/code-samples/options';
-import { currentVersion, docsVersions, getContentFolder } from '../src/shared/docsVersions';
+import { docsVersions, getContentFolder } from '../src/shared/docsVersions';
+
+// The packages always come from this repository, even if a test builds another site.
+const rootDir = path.resolve(__dirname, '..');
 
 /** What the plugin code-samples has to know about this site. */
 export const sampleOptions: Options = {
   contentFolders: ['docs', 'versioned_docs', 'blog'],
   // Every language except `text` needs a Prism grammar. Without a grammar, the code would silently lose its syntax highlighting.
   languages: ['ts', 'tsx', 'js', 'jsx', 'sh', 'json', 'http', 'html', 'css', 'diff', 'text'],
-  // The packages always come from this repository, even if a test builds another site.
-  rootDir: path.resolve(__dirname, '..'),
-  versions: docsVersions.map(version => ({
-    name: version.label,
-    contentFolder: getContentFolder(version),
-    packagesFolder: version.samples,
-  })),
+  rootDir,
+  versions: docsVersions.map(version => {
+    const stage = `${version.samples}/page/stage.ts`;
+    return {
+      name: version.label,
+      contentFolder: getContentFolder(version),
+      packagesFolder: version.samples,
+      // Only versions with live pairs have a stage.
+      stage: existsSync(path.join(rootDir, stage)) ? stage : undefined,
+    };
+  }),
   types: ['node', 'react', 'react-dom'],
   environment: 'samples/environment/index.ts',
   livePairs: {
-    stage: `${currentVersion.samples}/page/stage.ts`,
     packages: ['@trpc/client', '@trpc/server', '@trpc/server/adapters/standalone', 'zod'],
     define: {
       // In production mode, responses contain no stack traces.

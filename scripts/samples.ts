@@ -71,7 +71,7 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
     console.error(`${problems.join('\n')}\n`);
   }
   for (const version of count.versions) {
-    console.log(renderCount(version.name, version.count));
+    console.log(renderCount(version));
   }
   const uncachedCount = verified.filter(({isCached}) => !isCached).length;
   console.log(
@@ -79,7 +79,7 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
   );
 }
 
-function renderCount(version: string, {samples, checked, run, notRun}: SampleCount): string {
+function renderCount({version, samples, checked, run, notRun}: SampleCount & {version: string}): string {
   const reasons = notRun.map(({reason, samples: number}) => `\n      ${number} not run: ${reason}`);
   return `${version.padStart(4)}  ${samples} samples, ${checked} checked, ${run} run${reasons.join('')}`;
 }

@@ -13,13 +13,13 @@ export type SampleCount = {
 export function countSamples(
   results: readonly PageResult[],
   versionNames: readonly string[],
-): SampleCount & {versions: {name: string; count: SampleCount}[]} {
+): SampleCount & {versions: (SampleCount & {version: string})[]} {
   const samples = results.flatMap(result => result.samples);
   return {
     ...count(samples),
     versions: versionNames.map(name => ({
-      name,
-      count: count(samples.filter(({version}) => version === name)),
+      version: name,
+      ...count(samples.filter(({version}) => version === name)),
     })),
   };
 }

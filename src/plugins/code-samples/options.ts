@@ -16,7 +16,7 @@ export type Options = {
   types?: readonly string[];
   /** The path of a module whose default export is an `Environment`. It prepares the runs of samples. */
   environment?: string;
-  /** Required if pages contain `<LivePair>` elements. */
+  /** Required if pages contain `<LivePair>` elements. Their docs versions also need a `stage`. */
   livePairs?: LivePairOptions;
 };
 
@@ -29,14 +29,14 @@ export type VersionOptions = {
   packagesFolder: string;
   /** The folder of the reference app, whose files samples can import. By default, it is `app` in the folder of the packages. */
   appFolder?: string;
+  /** The path of a module that exports `createStage`, which creates the environment of a live pair in the reader's browser. */
+  stage?: string;
 };
 
 export type LivePairOptions = {
-  /** The path of a module that exports `createStage`, which creates the environment of a live pair in the reader's browser. */
-  stage: string;
-  /** The packages that the stage provides. */
+  /** The packages that stages provide. */
   packages: readonly string[];
-  /** Expressions to replace when the stage is bundled, such as `{'process.env.NODE_ENV': '"production"'}`. */
+  /** Expressions to replace when a stage is bundled, such as `{'process.env.NODE_ENV': '"production"'}`. */
   define?: Readonly<Record<string, string>>;
 };
 
@@ -62,8 +62,9 @@ export type Version = {
   /** Absolute path of the folder whose `.cache` contains temporary files. They can import the site's packages. */
   rootDir: string;
   types: readonly string[];
-  /** The absolute path of the environment module. */
+  /** The absolute paths of the environment module and of the stage. */
   environment: string | undefined;
+  stage: string | undefined;
 };
 
 const folders = Joi.array().items(Joi.string()).required();
@@ -77,6 +78,7 @@ const schema = Joi.object<Options>({
         contentFolder: Joi.string(),
         packagesFolder: Joi.string().required(),
         appFolder: Joi.string(),
+        stage: Joi.string(),
       }),
     )
     .min(1)
@@ -86,7 +88,6 @@ const schema = Joi.object<Options>({
   types: Joi.array().items(Joi.string()),
   environment: Joi.string(),
   livePairs: Joi.object<LivePairOptions>({
-    stage: Joi.string().required(),
     packages: folders,
     define: Joi.object().pattern(Joi.string(), Joi.string()),
   }),
@@ -101,11 +102,13 @@ export function resolveOptions(options: Options, siteDir: string): Settings {
   const {rootDir = siteDir, environment, livePairs, types = []} = options;
   const resolve = (name: string) => path.resolve(rootDir, name);
   const files = [
-    ...options.versions.map(({packagesFolder}) => path.posix.join(packagesFolder, 'package-lock.json')),
-    ...(environment === undefined ? [] : [environment]),
-    ...(livePairs === undefined ? [] : [livePairs.stage]),
+    environment,
+    ...options.versions.flatMap(({packagesFolder, stage}) => [
+      path.posix.join(packagesFolder, 'package-lock.json'),
+      stage,
+    ]),
   ];
-  const missing = files.filter(file => !existsSync(resolve(file)));
+  const missing = files.filter(file => file !== undefined && !existsSync(resolve(file)));
   if (missing.length > 0) {
     throw createOptionsError(missing.map(file => `found no file ${file}, expected it in ${rootDir}`));
   }
@@ -113,9 +116,9 @@ export function resolveOptions(options: Options, siteDir: string): Settings {
     siteDir,
     contentFolders: options.contentFolders,
     languages: options.languages,
-    livePairs: livePairs && {...livePairs, stage: resolve(livePairs.stage)},
+    livePairs,
     versions: options.versions.map(version => {
-      const {name, contentFolder, packagesFolder} = version;
+      const {name, contentFolder, packagesFolder, stage} = version;
       const appFolder = version.appFolder ?? path.posix.join(packagesFolder, 'app');
       return {
         name,
@@ -127,6 +130,7 @@ export function resolveOptions(options: Options, siteDir: string): Settings {
         appPath: resolve(appFolder),
         types,
         environment: environment === undefined ? undefined : resolve(environment),
+        stage: stage === undefined ? undefined : resolve(stage),
       };
     }),
   };

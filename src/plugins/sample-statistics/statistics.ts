@@ -10,7 +10,7 @@ export function countStatistics(
   const count = countSamples(results, versionNames);
   return {
     all: countTotals(count, results, () => true),
-    versions: count.versions.map(({name, count: versionCount}) => ({
+    versions: count.versions.map(({version: name, ...versionCount}) => ({
       version: name,
       totals: countTotals(versionCount, results, ({version}) => version === name),
     })),

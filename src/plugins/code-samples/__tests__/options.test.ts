@@ -28,6 +28,7 @@ describe('resolveOptions', () => {
       rootDir,
       types: [],
       environment: undefined,
+      stage: undefined,
     });
   });
 
@@ -40,7 +41,11 @@ describe('resolveOptions', () => {
     ],
     [{...testOptions, enviroment: 'a.ts'}, ['"enviroment" is not allowed']],
     [
-      {...testOptions, livePairs: {stage: 'stage.ts', packages: []}, environment: 'nowhere.ts'},
+      {
+        ...testOptions,
+        environment: 'nowhere.ts',
+        versions: [{name: '1.x', packagesFolder: '.', stage: 'stage.ts'}],
+      },
       [
         `found no file nowhere.ts, expected it in ${rootDir}`,
         `found no file stage.ts, expected it in ${rootDir}`,

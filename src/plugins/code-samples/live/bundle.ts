@@ -4,13 +4,16 @@ import {programPath} from '../../../shared/programs';
 import {createDigest} from '../digest';
 import type {Project, ProjectFile} from '../page';
 import {isRelative, resolveRelative} from '../resolve';
-import type {LivePairOptions} from '../options';
 
 /**
  * Bundles the stage and its packages into a file in `folder`. The stage is a module that provides these packages, and replaces Node and the
- * network in the page. All live pairs use the same stage, so readers download it only once. Returns the file's name.
+ * network in the page. All live pairs of a docs version use the same stage, so readers download it only once. Returns the file's name.
  */
-export async function bundleStage({stage, define = {}}: LivePairOptions, folder: string): Promise<string> {
+export async function bundleStage(
+  stage: string,
+  define: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<string> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
     entryPoints: [stage],
@@ -22,7 +25,7 @@ export async function bundleStage({stage, define = {}}: LivePairOptions, folder:
     target: 'es2022',
     legalComments: 'none',
     logLevel: 'silent',
-    define,
+    define: {...define},
   });
   return writeModule(folder, outputFiles[0]?.text ?? '', 'stage-');
 }

@@ -28,7 +28,8 @@ export class SitePrograms {
   readonly #settings: Settings;
   /** The folder that the programs are written to. */
   readonly folder: string;
-  #stage: Promise<string> | undefined;
+  /** The file names of the stages that have been bundled, by path. */
+  readonly #stages = new Map<string, Promise<string>>();
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -86,14 +87,21 @@ export class SitePrograms {
   async #createProgram(page: Page, samples: readonly Sample[], livePairs: LivePairOptions): Promise<string> {
     const position = {file: page.file, ...(samples[0]?.fence.position ?? {line: 1, column: 1})};
     const project = page.projects.find(({files}) => files.some(({sample}) => samples.includes(sample)));
-    if (!project) {
+    const version = this.#settings.versions.find(({name}) => name === project?.version);
+    if (!project || !version) {
       const message = 'a live pair has no checked samples. Found `nocheck`, expected checked samples.';
       throw createError(page, [{...position, message, advice: 'Remove `nocheck` from its fences.'}]);
     }
+    const {name, stage} = version;
+    if (stage === undefined) {
+      const message = `docs version ${name} has no live pairs. Found <LivePair>, expected a version with a stage.`;
+      const advice = `Set \`stage\` of version ${name} in the options of the plugin code-samples.`;
+      throw createError(page, [{...position, message, advice}]);
+    }
     const files = project.files.filter(({sample}) => samples.includes(sample));
     try {
-      const stage = await this.#bundleStage(livePairs);
-      return await bundleProgram(project, files, livePairs.packages, stage, this.folder);
+      const stageFile = await this.#bundleStage(stage, livePairs);
+      return await bundleProgram(project, files, livePairs.packages, stageFile, this.folder);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const advice = 'The shown lines of a live pair run in the page, so they have to be a complete program.';
@@ -101,13 +109,17 @@ export class SitePrograms {
     }
   }
 
-  #bundleStage(livePairs: LivePairOptions): Promise<string> {
-    this.#stage ??= bundleStage(livePairs, this.folder).catch((error: unknown) => {
-      // The next program bundles the stage again, because its mistake can have been fixed in the meantime.
-      this.#stage = undefined;
-      throw error;
-    });
-    return this.#stage;
+  #bundleStage(stage: string, {define = {}}: LivePairOptions): Promise<string> {
+    const existing = this.#stages.get(stage);
+    const bundled =
+      existing ??
+      bundleStage(stage, define, this.folder).catch((error: unknown) => {
+        // The next program bundles the stage again, because its mistake can have been fixed in the meantime.
+        this.#stages.delete(stage);
+        throw error;
+      });
+    this.#stages.set(stage, bundled);
+    return bundled;
   }
 }
 

@@ -9,7 +9,7 @@ const config: Config = {
   title: 'Shop',
   url: 'https://shop.example',
   baseUrl: '/',
-  future: {faster: true},
+  future: {v4: true, faster: true},
   plugins: [codeSamples.plugin],
   presets: [
     [

@@ -23,8 +23,8 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 function createPlugin() {
-  const livePairs = {stage: path.join(siteDir, 'stage.ts'), packages: []};
-  const codeSamples = createCodeSamples({...testOptions, livePairs});
+  const versions = testOptions.versions.map(version => ({...version, stage: path.join(siteDir, 'stage.ts')}));
+  const codeSamples = createCodeSamples({...testOptions, versions, livePairs: {packages: []}});
   // TypeScript doesn't know that the plugin only uses these two properties of the context.
   return {codeSamples, plugin: codeSamples.plugin({siteDir, baseUrl: '/'} as LoadContext)};
 }

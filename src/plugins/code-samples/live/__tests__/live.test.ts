@@ -98,8 +98,12 @@ describe('the programs of a site', () => {
     mkdirSync(path.join(site, 'docs'));
     writeFileSync(path.join(site, 'package-lock.json'), '');
     writeFileSync(path.join(site, 'stage.ts'), 'export const createStage = () => ({console});\n');
-    const livePairs = {stage: 'stage.ts', packages: ['clsx']};
-    programs = new SitePrograms(resolveOptions({...testOptions, rootDir: site, livePairs}, site));
+    const versions = [
+      {name: '2.x', packagesFolder: '.', stage: 'stage.ts'},
+      {name: '1.x', packagesFolder: '.'},
+    ];
+    const livePairs = {packages: ['clsx']};
+    programs = new SitePrograms(resolveOptions({...testOptions, rootDir: site, versions, livePairs}, site));
   });
   afterEach(() => rmSync(site, {recursive: true}));
 
@@ -121,6 +125,7 @@ describe('the programs of a site', () => {
     writePage('b.md', createFence('a.ts', ''), createFence('b.ts', ''));
     writePage('c.md', createFence('a.ts', ''));
     writePage('d.md', ...['a.ts', 'b.ts'].map(title => `\`\`\`ts title="${title}" nocheck="no"\n\`\`\``));
+    writePage('e.md', ...['a.ts', 'b.ts'].map(title => `\`\`\`ts title="${title}" version="1.x"\n\`\`\``));
     const [first, ...others] = await listFirstLines();
     expect(first?.[1]).toContain('docs/a.md:5:1: error: ');
     expect(first?.[1]).toContain('Build failed');
@@ -132,6 +137,10 @@ describe('the programs of a site', () => {
       [
         'docs/d.md',
         'docs/d.md:5:1: error: a live pair has no checked samples. Found `nocheck`, expected checked samples.',
+      ],
+      [
+        'docs/e.md',
+        'docs/e.md:5:1: error: docs version 1.x has no live pairs. Found <LivePair>, expected a version with a stage.',
       ],
     ]);
   });
