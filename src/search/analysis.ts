@@ -144,7 +144,7 @@ const stopWords = new Set(
   (
     'a about an and are as at be been being but by can could did do does doing for from get gets getting had has have how i if in ' +
     'into is it its just make me my need of on or our please should so some such that the their them then there these they this ' +
-    'those to too tell trpc up use used uses using via want was way we were what whats when where which while who why will with within ' +
+    'those to too tell up use used uses using via want was way we were what whats when where which while who why will with within ' +
     'would you your'
   ).split(' '),
 );

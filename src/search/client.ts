@@ -12,9 +12,13 @@ export type EmbeddedClient = SearchClient & {
 /**
  * Creates a client that searches in the browser and returns responses in Algolia's format. `readRecords` returns the records with the given
  * `docusaurus_tag`. Each docs version has a tag of its own, and the pages outside the docs share one. The client calls `readRecords` when a
- * query first needs the records of a tag. If the call fails, the next query repeats it.
+ * query first needs the records of a tag. If the call fails, the next query repeats it. A search for one word of a group in `synonymGroups`
+ * also finds the others.
  */
-export function createEmbeddedClient(readRecords: (tag: string) => Promise<SearchRecord[]>): EmbeddedClient {
+export function createEmbeddedClient(
+  readRecords: (tag: string) => Promise<SearchRecord[]>,
+  synonymGroups: readonly string[] = [],
+): EmbeddedClient {
   const reads = new Map<string, Promise<SearchRecord[]>>();
   const indexes = new Map<string, Promise<RecordIndex>>();
 
@@ -25,7 +29,7 @@ export function createEmbeddedClient(readRecords: (tag: string) => Promise<Searc
   function getIndex(facetFilters: FacetFilters): Promise<RecordIndex> {
     const tags = collectTags(facetFilters);
     return getOrCreate(indexes, tags.join(), async () =>
-      createRecordIndex((await Promise.all(tags.map(read))).flat()),
+      createRecordIndex((await Promise.all(tags.map(read))).flat(), synonymGroups),
     );
   }
 

@@ -1,10 +1,13 @@
 import {computeEditDistance} from './editDistance';
+import {createSynonyms} from './synonyms';
 
 /** The terms of an index. They are used to complete unfinished words and to correct misspelt ones. */
 export type Vocabulary = {
   has: (term: string) => boolean;
   /** Returns the inverse document frequency of a term. The rarer the term, the greater the value. */
   getIdf: (term: string) => number;
+  /** Returns the terms with the same or a similar meaning. Most terms have none. */
+  findSynonyms: (term: string) => string[];
   /** Returns longer words that start with `prefix`, in alphabetical order. If there are many, returns only the most frequent ones. */
   findCompletions: (prefix: string) => string[];
   /**
@@ -23,11 +26,14 @@ export function createVocabulary(
   terms: Iterable<string>,
   countRecordsWith: (term: string) => number,
   recordCount: number,
+  synonymGroups: readonly string[] = [],
 ): Vocabulary {
+  const synonyms = createSynonyms(synonymGroups);
   const words = [...terms].filter(term => !term.startsWith('~'));
   return {
     has: term => countRecordsWith(term) > 0,
     getIdf: term => Math.log(1 + recordCount / Math.max(countRecordsWith(term), 1)),
+    findSynonyms: term => synonyms.get(term) ?? [],
     findCompletions(prefix) {
       const completions = words.filter(word => word.startsWith(prefix) && word !== prefix).sort();
       return completions.length > maxCompletions

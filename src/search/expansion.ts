@@ -2,7 +2,6 @@ import {createTerms, isStopWord, splitIdentifier, type Word} from './analysis';
 import type {Vocabulary} from './correction';
 import type {QueryTerm, QueryWord} from './query';
 import {stem} from './stemming';
-import {findSynonyms} from './synonyms';
 import {weights} from './weights';
 
 /** Returns a word of a query with the terms to look up: its forms, completions, corrections and synonyms. */
@@ -31,7 +30,7 @@ export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boo
       : otherTerms.map(term => ({term, weight: weights.terms.stem}))),
   ];
   const synonymKeys = [whole, ...corrections].flatMap(term => [term, stem(term)]);
-  for (const term of new Set(synonymKeys.flatMap(findSynonyms))) {
+  for (const term of new Set(synonymKeys.flatMap(vocabulary.findSynonyms))) {
     terms.push({term, weight: weights.terms.synonym, isUnhighlighted: true});
   }
   return limitWeightsByIdf(

@@ -45,7 +45,10 @@ type FieldStems = {fieldWeight: number; stems: string};
 const batchSize = 100;
 
 /** Indexes the records in batches and yields to the browser between them, so that the page stays responsive. */
-export async function createRecordIndex(records: SearchRecord[]): Promise<RecordIndex> {
+export async function createRecordIndex(
+  records: SearchRecord[],
+  synonymGroups: readonly string[] = [],
+): Promise<RecordIndex> {
   const collector = new TermCollector(fields.map(isProse));
   for (const [position, record] of records.entries()) {
     if (position > 0 && position % batchSize === 0) {
@@ -65,6 +68,7 @@ export async function createRecordIndex(records: SearchRecord[]): Promise<Record
       collector.postingsByTerm.keys(),
       term => index.find(term).length,
       records.length,
+      synonymGroups,
     ),
     find: terms => findRecords(index, records, terms),
     findBigram: bigram =>

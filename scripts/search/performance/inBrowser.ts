@@ -1,6 +1,7 @@
 // Measures the site's search in Chromium.
 import type {Browser, Page} from '@playwright/test';
 import {docsVersions} from '../../../src/shared/docsVersions';
+import type {synonymGroups} from '../../../src/config/searchSynonyms';
 import type {parseRecordsFile} from '../../../src/search/recordsFile';
 import type {createEmbeddedClient} from '../../../src/search/client';
 import {recordsPath} from '../../../src/shared/search';
@@ -14,6 +15,7 @@ export type SearchTimes = {median: number; p95: number};
 type SearchBundle = {
   createEmbeddedClient: typeof createEmbeddedClient;
   parseRecordsFile: typeof parseRecordsFile;
+  synonymGroups: typeof synonymGroups;
 };
 
 /**
@@ -35,10 +37,12 @@ export async function measureKeystrokes(
   const times = await page.evaluate(
     async ({queries, files}) => {
       // TypeScript doesn't know that the script tag above defines `search`.
-      const {createEmbeddedClient, parseRecordsFile} = (globalThis as unknown as {search: SearchBundle})
-        .search;
-      const client = createEmbeddedClient(async tag =>
-        parseRecordsFile(await (await fetch(files[tag] ?? '')).json()),
+      const {createEmbeddedClient, parseRecordsFile, synonymGroups} = (
+        globalThis as unknown as {search: SearchBundle}
+      ).search;
+      const client = createEmbeddedClient(
+        async tag => parseRecordsFile(await (await fetch(files[tag] ?? '')).json()),
+        synonymGroups,
       );
       const durations: number[] = [];
       // The first round warms up the JavaScript engine and isn't measured.

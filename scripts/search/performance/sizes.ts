@@ -13,12 +13,12 @@ export type SearchSizes = {
   recordsBytes: number;
 };
 
-/** Bundles the search code for browsers. The script puts `createEmbeddedClient` and `parseRecordsFile` on the global object `search`. */
+/** Bundles the search code for browsers. The script puts its exports on the global object `search`. */
 export function bundleSearch(): string {
   const {outputFiles} = buildSync({
     stdin: {
       contents:
-        "export {createEmbeddedClient} from './client'; export {parseRecordsFile} from './recordsFile';",
+        "export {createEmbeddedClient} from './client'; export {parseRecordsFile} from './recordsFile'; export {synonymGroups} from '../config/searchSynonyms';",
       resolveDir: 'src/search',
     },
     bundle: true,

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsVersions, getSearchTag, latestVersion} from '../../../src/shared/docsVersions';
+import {synonymGroups} from '../../../src/config/searchSynonyms';
 import {createEmbeddedClient} from '../../../src/search/client';
 import {parseRecordsFile} from '../../../src/search/recordsFile';
 import {groupByCategory} from '../../../src/search/categories';
@@ -133,7 +134,7 @@ export function listTags(version: string): string[] {
 
 /** Creates an engine from the site's own search. The results are in the same order as in the search window. */
 export function createSiteEngine(records: Map<string, SearchRecord[]>): SearchEngine {
-  const client = createEmbeddedClient(tag => Promise.resolve(records.get(tag) ?? []));
+  const client = createEmbeddedClient(tag => Promise.resolve(records.get(tag) ?? []), synonymGroups);
   return async (query, version) => {
     const tags = listTags(version).map(tag => `docusaurus_tag:${tag}`);
     const {hits} = await client.search({

@@ -1,3 +1,4 @@
+import {synonymGroups} from '@site/src/config/searchSynonyms';
 import {createAlgoliaClient} from '@site/src/search/algolia';
 import {createEmbeddedClient, type EmbeddedClient} from '@site/src/search/client';
 import {createHostedClient} from '@site/src/search/hosted';
@@ -9,7 +10,7 @@ let embedded: EmbeddedClient | undefined;
 
 /** Returns the client of the built-in search. The modal and the search page share it, so that each index is built once. */
 export function getEmbeddedClient(baseUrl: string): EmbeddedClient {
-  embedded ??= createEmbeddedClient(tag => readRecords(baseUrl, tag));
+  embedded ??= createEmbeddedClient(tag => readRecords(baseUrl, tag), synonymGroups);
   return embedded;
 }
 

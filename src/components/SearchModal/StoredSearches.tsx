@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {escapeHtml} from '@site/src/search/highlighting';
+import translations from '@theme/SearchTranslations';
 import {ItemContent} from './ItemContent';
 import {createItemId, createListId, opensHere, type ItemListProps} from './items';
 import type {StoredSearch} from './storedSearchFormat';
 import type {StoredSearches as Stored} from './useStoredSearches';
 import styles from './styles.module.css';
+
+const texts = translations.modal?.startScreen ?? {};
 
 const icons = {
   clock: 'M3 10a7 7 0 1 0 2-5L3 7m0-4v4h4m3-1v4l3 2',
@@ -22,11 +24,10 @@ export function StoredSearches({stored, activeIndex, setActiveIndex, onClose}: P
     const listId = createListId(position);
     const firstIndex = stored.lists.slice(0, position).flatMap(list => list.searches).length;
     const isRecent = name === 'recent';
-    const texts = isRecent ? translateRecent() : translateFavourite();
     return (
       <section key={name}>
         <div id={`${listId}-title`} className={styles.listTitle}>
-          {texts.title}
+          {isRecent ? texts.recentSearchesTitle : texts.favoriteSearchesTitle}
         </div>
         <ul role="tree" id={listId} aria-labelledby={`${listId}-title`} className={styles.list}>
           {searches.map((search, offset) => (
@@ -58,12 +59,17 @@ export function StoredSearches({stored, activeIndex, setActiveIndex, onClose}: P
               {isRecent && (
                 <IconButton
                   icon={icons.star}
-                  title={texts.save}
+                  title={texts.saveRecentSearchButtonTitle}
                   {...{search}}
                   onClick={stored.addFavourite}
                 />
               )}
-              <IconButton icon={icons.cross} title={texts.remove} {...{search}} onClick={stored.remove} />
+              <IconButton
+                icon={icons.cross}
+                title={isRecent ? texts.removeRecentSearchButtonTitle : texts.removeFavoriteSearchButtonTitle}
+                {...{search}}
+                onClick={stored.remove}
+              />
             </li>
           ))}
         </ul>
@@ -74,7 +80,7 @@ export function StoredSearches({stored, activeIndex, setActiveIndex, onClose}: P
 
 type IconButtonProps = {
   icon: string;
-  title: string;
+  title: string | undefined;
   search: StoredSearch;
   onClick: (search: StoredSearch) => void;
 };
@@ -93,40 +99,4 @@ function IconButton({icon, title, search, onClick}: IconButtonProps): ReactNode 
       </svg>
     </button>
   );
-}
-
-function translateRecent() {
-  return {
-    title: translate({
-      id: 'theme.SearchModal.startScreen.recentSearchesTitle',
-      message: 'Recent',
-      description: 'The title for recent searches',
-    }),
-    save: translate({
-      id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
-      message: 'Save this search',
-      description: 'The title for save recent search button',
-    }),
-    remove: translate({
-      id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
-      message: 'Remove this search from history',
-      description: 'The title for remove recent search button',
-    }),
-  };
-}
-
-function translateFavourite() {
-  return {
-    title: translate({
-      id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
-      message: 'Favorite',
-      description: 'The title for favorite searches',
-    }),
-    save: '',
-    remove: translate({
-      id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
-      message: 'Remove this search from favorites',
-      description: 'The title for remove favorite search button',
-    }),
-  };
 }

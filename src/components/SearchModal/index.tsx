@@ -1,6 +1,6 @@
 import {useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
+import translations from '@theme/SearchTranslations';
 import {groupByCategory} from '@site/src/search/categories';
 import {useSearchProvider, useSearchVersions} from '../Search/searchSettings';
 import {useSearchResults} from '../Search/useSearchResults';
@@ -18,6 +18,8 @@ export type Props = {
   initialQuery: string;
   onClose: () => void;
 };
+
+const texts = translations.modal?.searchBox ?? {};
 
 const resultSize = {hitsPerPage: 20, passageLength: 16};
 
@@ -39,11 +41,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {activeIndex, setActiveIndex, moveBy} = useActiveItem(lists.flat().length, latest ?? stored.lists);
   const fieldRef = useRef<HTMLInputElement>(null);
   const dialogProps = useModalDialog(onClose);
-  const label = translate({
-    id: 'theme.SearchModal.placeholder',
-    message: 'Search docs',
-    description: 'The placeholder of the input of the DocSearch pop-up modal',
-  });
+  const label = translations.placeholder;
 
   useLayoutEffect(() => {
     fieldRef.current?.focus();
@@ -104,8 +102,21 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
             onChange={event => setQuery(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <ClearButton isHidden={query === ''} onClick={() => search('')} />
-          <CancelButton onClick={onClose} />
+          <button
+            type="button"
+            className={styles.iconButton}
+            title={texts.resetButtonTitle}
+            aria-label={texts.resetButtonTitle}
+            hidden={query === ''}
+            onClick={() => search('')}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {texts.cancelButtonText}
+          </button>
         </div>
         <Toolbar versions={versions} version={version} onChoose={setVersion} results={latest} />
         <div className={styles.content}>
@@ -129,40 +140,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       </div>
     </dialog>,
     document.body,
-  );
-}
-
-function ClearButton({isHidden, onClick}: {isHidden: boolean; onClick: () => void}): ReactNode {
-  const label = translate({
-    id: 'theme.SearchModal.searchBox.resetButtonTitle',
-    message: 'Clear the query',
-    description: 'The label and ARIA label for search box reset button',
-  });
-  return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      title={label}
-      aria-label={label}
-      hidden={isHidden}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="m5 5 10 10M15 5 5 15" />
-      </svg>
-    </button>
-  );
-}
-
-function CancelButton({onClick}: {onClick: () => void}): ReactNode {
-  return (
-    <button type="button" className={styles.cancel} onClick={onClick}>
-      {translate({
-        id: 'theme.SearchModal.searchBox.cancelButtonText',
-        message: 'Cancel',
-        description: 'The label and ARIA label for search box cancel button',
-      })}
-    </button>
   );
 }
 

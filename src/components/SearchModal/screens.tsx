@@ -1,22 +1,18 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import translations from '@theme/SearchTranslations';
 import {describeResults} from '../Search/describeResults';
 import {MissingResults} from '../Search/MissingResults';
 import type {SettledResults} from '../Search/useSearchResults';
 import styles from './styles.module.css';
 
+const texts = translations.modal;
+
 /** Shown before the first query if the reader has no recent and no favourite searches. */
 export function StartScreen(): ReactNode {
   return (
     <div className={styles.screen}>
-      <p>
-        <Translate
-          id="theme.SearchModal.startScreen.noRecentSearchesText"
-          description="The text when there are no recent searches"
-        >
-          No recent searches
-        </Translate>
-      </p>
+      <p>{texts?.startScreen?.noRecentSearchesText}</p>
     </div>
   );
 }
@@ -28,11 +24,7 @@ export function ErrorScreen(): ReactNode {
         <path d="M19 5A14 14 0 0 0 5 2M1 5a14 14 0 0 1 2-1m13 5a9 9 0 0 0-5-3M4 9a9 9 0 0 1 3-2m6 6a4 4 0 0 0-6 0m3 4v0M2 2l16 16" />
       </svg>
       <p className={styles.screenTitle}>{describeResults({kind: 'failure'})}</p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
-          You might want to check your network connection.
-        </Translate>
-      </p>
+      <p>{texts?.errorScreen?.helpText}</p>
     </div>
   );
 }
@@ -58,15 +50,7 @@ export function NoResultsScreen({results, suggestions, onChoose}: NoResultsProps
       </p>
       {suggestions.length > 0 && (
         <>
-          <p>
-            <Translate
-              id="theme.SearchModal.noResultsScreen.suggestedQueryText"
-              description="The text for suggested query"
-            >
-              Try searching for
-            </Translate>
-            :
-          </p>
+          <p>{texts?.noResultsScreen?.suggestedQueryText}:</p>
           <ul className={styles.suggestions} data-content>
             {suggestions.slice(0, 3).map(name => (
               <li key={name}>

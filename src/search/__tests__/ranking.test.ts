@@ -3,7 +3,7 @@ import {getPath, rankRecords} from '../ranking';
 import {createRecordIndex} from '../recordIndex';
 import {siteRecords} from './siteRecords';
 
-const index = await createRecordIndex(siteRecords);
+const index = await createRecordIndex(siteRecords, ['endpoint procedure route']);
 
 function find(query: string): string[] {
   return [...new Set(rankRecords(index, query).map(({record}) => getPath(record)))];

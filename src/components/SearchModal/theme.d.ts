@@ -1,0 +1,2 @@
+// Contains the type of `@theme/SearchTranslations`.
+/// <reference types="@docusaurus/theme-search-algolia" />
