@@ -92,7 +92,8 @@ export async function scrollWithWheel(page: Page, deltaY: number): Promise<void>
     return Math.max(0, Math.min(limit, scrollY + delta));
   }, deltaY);
   await page.mouse.wheel(0, deltaY);
-  await page.waitForFunction(top => Math.abs(scrollY - top) <= 1, target);
+  // `page.waitForFunction` would violate the content security policy.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - target)).toBeLessThan(2);
   await waitForFrames(page);
 }
 
@@ -122,6 +123,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
  * periods.
  */
 export async function waitForIdlePage(page: Page): Promise<void> {
+  // Before the first frames, observers haven't reported the visible links yet.
+  await waitForFrames(page);
   await page.evaluate(async () => {
     const countFiles = () =>
       performance.getEntriesByType('resource').length + document.head.childElementCount;
