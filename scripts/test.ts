@@ -62,7 +62,7 @@ const steps: Step[] = [
         await run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
       ]),
   },
-  {name: 'built', run: () => runVitest('built')},
+  {name: 'built', run: () => runVitest('built'), isParallelWithNext: true},
   {name: 'rebuild', run: () => runVitest('rebuild')},
   {name: 'e2e', run: runBrowserTests},
 ];
