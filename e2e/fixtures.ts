@@ -47,7 +47,7 @@ export async function enableDataSaver(page: Page): Promise<void> {
  * Collects the console errors, console warnings, uncaught errors and CSP violations of all documents that the tab `page` opens from now on.
  * Leaves out messages that match `allowed`. Returns an array that grows with each message.
  */
-export async function collectConsoleMessages(page: Page, allowed?: RegExp): Promise<string[]> {
+async function collectConsoleMessages(page: Page, allowed?: RegExp): Promise<string[]> {
   const messages: string[] = [];
   const record = (message: string) => {
     if (!allowed?.test(message)) {
@@ -108,14 +108,12 @@ export async function waitForFrames(page: Page): Promise<void> {
 
 /** Waits until all animations and transitions that will end have ended. */
 export async function waitForAnimations(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({finished}) => finished),
-    ),
-  );
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({finished}) => finished));
+  });
 }
 
 /**
