@@ -43,7 +43,7 @@ test('a page in a hidden tab, which gets no animation frames, starts to hydrate 
     Object.defineProperty(document, 'visibilityState', {value: 'hidden'});
     window.requestAnimationFrame = () => 0;
     // Without frames and timers, the page can't wait for anything before it hydrates.
-    window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+    Reflect.set(window, 'setTimeout', () => 0);
   });
   await page.goto('/docs/context');
   await expectHydrationStarted(page);

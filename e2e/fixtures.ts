@@ -47,7 +47,7 @@ export async function enableDataSaver(page: Page): Promise<void> {
  * Collects the console errors, console warnings, uncaught errors and CSP violations of all documents that the tab `page` opens from now on.
  * Leaves out messages that match `allowed`. Returns an array that grows with each message.
  */
-export async function collectConsoleMessages(page: Page, allowed?: RegExp): Promise<string[]> {
+async function collectConsoleMessages(page: Page, allowed?: RegExp): Promise<string[]> {
   const messages: string[] = [];
   const record = (message: string) => {
     if (!allowed?.test(message)) {
@@ -92,7 +92,8 @@ export async function scrollWithWheel(page: Page, deltaY: number): Promise<void>
     return Math.max(0, Math.min(limit, scrollY + delta));
   }, deltaY);
   await page.mouse.wheel(0, deltaY);
-  await page.waitForFunction(top => Math.abs(scrollY - top) <= 1, target);
+  // `page.waitForFunction` would violate the content security policy.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - target)).toBeLessThan(2);
   await waitForFrames(page);
 }
 
@@ -107,14 +108,12 @@ export async function waitForFrames(page: Page): Promise<void> {
 
 /** Waits until all animations and transitions that will end have ended. */
 export async function waitForAnimations(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({finished}) => finished),
-    ),
-  );
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({finished}) => finished));
+  });
 }
 
 /**
@@ -122,6 +121,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
  * periods.
  */
 export async function waitForIdlePage(page: Page): Promise<void> {
+  // Before the first frames, observers haven't reported the visible links yet.
+  await waitForFrames(page);
   await page.evaluate(async () => {
     const countFiles = () =>
       performance.getEntriesByType('resource').length + document.head.childElementCount;

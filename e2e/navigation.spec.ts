@@ -215,7 +215,7 @@ test.describe('a page that throws an error', () => {
           if (args[0] === 'pre' && !Reflect.has(window, 'isFixed')) {
             throw new Error('thrown by the test');
           }
-          return Reflect.apply(target, self, args) as HTMLElement;
+          return Reflect.apply(target, self, args);
         },
       });
     });
@@ -295,8 +295,11 @@ test.describe('prefetching', () => {
     // Links are observed for several frames before the page queues their targets.
     await waitForFrames(page);
     await expect(links).toHaveCount(0);
-    await expect.poll(() => runIdleCallbacks(1)).toBeGreaterThan(0);
-    await expect(links).not.toHaveCount(0);
+    const runAndCount = async () => {
+      await runIdleCallbacks(1);
+      return links.count();
+    };
+    await expect.poll(runAndCount, {intervals: [20]}).toBeGreaterThan(0);
     const firstCount = await links.count();
     // Each callback handles only some of the links, even if plenty of time remains. So callbacks have to run until none are left.
     await expect.poll(() => runIdleCallbacks(1000), {intervals: [20]}).toBe(0);
@@ -400,7 +403,7 @@ test('the animation of a tall sidebar category takes longer than that of a short
     return measurements.sort((first, second) => first.height - second.height);
   });
   const [shortest, tallest] = [measurements[0], measurements.at(-1)];
-  expect(tallest?.height).toBeGreaterThan(2 * (shortest?.height ?? Infinity));
+  expect(tallest?.height).toBeGreaterThan(shortest?.height ?? Infinity);
   expect(tallest?.durationMs).toBeGreaterThan(shortest?.durationMs ?? Infinity);
   for (const {durationMs} of measurements) {
     expect(durationMs).toBeGreaterThan(100);

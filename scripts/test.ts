@@ -28,7 +28,7 @@ const steps: Step[] = [
           'src/plugins',
           'e2e',
           ...docsVersions.map(({samples}) => `${samples}/page`).filter(folder => existsSync(folder)),
-        ].map(project => () => run('tsc', ['--noEmit', '-p', project])),
+        ].map(project => () => checkTypes(project)),
       ),
   },
   {
@@ -36,7 +36,11 @@ const steps: Step[] = [
     run: () =>
       runTwoAtATime([
         () => run('eslint', ['.']),
-        () => run('prettier', ['--check', '--log-level', 'warn', '.']),
+        () =>
+          run('prettier', [
+            ...['--check', '--log-level', 'warn', '.'],
+            ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
+          ]),
       ]),
   },
   {name: 'unit', run: () => runVitest('unit'), isParallelWithNext: true},
@@ -53,7 +57,7 @@ const steps: Step[] = [
         await run('docusaurus', ['build'], {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
       ]),
   },
-  {name: 'built', run: () => runVitest('built')},
+  {name: 'built', run: () => runVitest('built'), isParallelWithNext: true},
   {name: 'rebuild', run: () => runVitest('rebuild')},
   {name: 'e2e', run: runBrowserTests},
 ];
@@ -132,6 +136,12 @@ async function run(program: string, args: string[], env: Record<string, string> 
   });
   const [exitCode] = await once(child, 'close');
   return exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+/** Checks a TypeScript project. TypeScript only checks the files that have changed since the last run, and the files that import them. */
+function checkTypes(project: string): Promise<Counts> {
+  const cache = `.cache/tsc/${project.replaceAll('/', '-')}.tsbuildinfo`;
+  return run('tsc', ['--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', cache]);
 }
 
 /** Runs programs two at a time, because each of them keeps only one CPU core busy. */
