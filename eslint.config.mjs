@@ -93,7 +93,8 @@ export default tseslint.config(
           patterns: [
             {
               regex: String.raw`(?<!\.json)$`,
-              message: 'src/shared is the contract between build and browser, so it must not import any code.',
+              message:
+                'src/shared is the contract between build and browser, so it must not import any code.',
             },
           ],
         },
