@@ -39,7 +39,7 @@ export function useSearchResults(
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{key: string; results: SettledResults}>();
   const key = JSON.stringify([query, version.name, attempt]);
-  const isEmpty = query.trim() === '';
+  const isEmpty = query === '';
   if (isEmpty && settled) {
     setSettled(undefined);
   }

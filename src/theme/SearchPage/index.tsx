@@ -31,7 +31,7 @@ const resultSize = {hitsPerPage: 1_000, passageLength: 30};
 function SearchPageContent(): ReactNode {
   const urlState = useSearchUrlState();
   const {query, version} = urlState;
-  const {results, retry} = useSearchResults(query, version, resultSize);
+  const {results, retry} = useSearchResults(query.trim() && query, version, resultSize);
   const title = createPageTitle(query);
   return (
     <main className={styles.page}>
