@@ -29,14 +29,15 @@ test('reports a seam and an exception that the site no longer contains', () => {
 test('takes the reasons for replaced and wrapped components from their first lines', () => {
   const originals = '@docusaurus/theme-classic/src/theme';
   const projectDir = createProject({
-    [`node_modules/${originals}/TOC/index.tsx`]: 'export default function TOC() {}\n',
-    [`node_modules/${originals}/TOC/styles.module.css`]: '.toc {}\n',
+    [`node_modules/${originals}/TOCCollapsible/CollapseButton/index.tsx`]:
+      'export default function TOC() {}\n',
+    [`node_modules/${originals}/TOCCollapsible/CollapseButton/styles.module.css`]: '.toc {}\n',
     [`node_modules/${originals}/Tabs/index.tsx`]: 'export default function Tabs() {}\n',
     [`node_modules/${originals}/Tabs/styles.module.css`]: '.tabs {}\n',
     [`node_modules/${originals}/Footer/index.tsx`]: 'export default function Footer() {}\n',
-    'src/theme/TOC/index.tsx':
-      '// Wraps @theme/TOC: names the\n// landmark.\nexport default function TOC() {}\n',
-    'src/theme/TOC/useCurrent.ts': 'export const x = 1;\n',
+    'src/theme/TOCCollapsible/CollapseButton/index.tsx':
+      '// Wraps @theme/TOCCollapsible/CollapseButton: names the\n// landmark.\nexport default function TOC() {}\n',
+    'src/theme/TOCCollapsible/CollapseButton/useCurrent.ts': 'export const x = 1;\n',
     'src/theme/Tabs/index.tsx': '// Replaces @theme/Tabs: has no name.\nexport default function Tabs() {}\n',
     'src/theme/Footer/index.tsx': 'export default function Footer() {}\n',
   });
@@ -44,12 +45,12 @@ test('takes the reasons for replaced and wrapped components from their first lin
   const findings = readFindings(projectDir);
   expect(findings.filter(({name}) => name.startsWith('theme ')).map(({name}) => name)).toEqual([
     'theme Footer',
-    'theme TOC',
+    'theme TOCCollapsible/CollapseButton',
     'theme Tabs',
   ]);
-  expect(seams.find(({name}) => name === 'Theme: TOC')).toMatchObject({
-    why: 'Wraps @theme/TOC: names the landmark.',
-    originals: [`${originals}/TOC/index.tsx`],
+  expect(seams.find(({name}) => name === 'Theme: TOCCollapsible/CollapseButton')).toMatchObject({
+    why: 'Wraps @theme/TOCCollapsible/CollapseButton: names the landmark.',
+    originals: [`${originals}/TOCCollapsible/CollapseButton/index.tsx`],
   });
   expect(seams.find(({name}) => name === 'Theme: Tabs')).toMatchObject({
     originals: [`${originals}/Tabs/index.tsx`, `${originals}/Tabs/styles.module.css`],

@@ -35,7 +35,7 @@ export const bundlerSeams: Seam[] = [
     why: 'Docusaurus also defines this function, and its dev server responds to every path, so ours has to come first.',
     gain: 'development',
     removeWhen: 'Docusaurus has an API for middlewares.',
-    finds: ['bundler setupMiddlewares in devMiddleware'],
+    finds: ['bundler setupMiddlewares in middleware'],
     originals: ['@docusaurus/core/lib/commands/start/webpack.js'],
   },
   {

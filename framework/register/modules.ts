@@ -1,6 +1,7 @@
 import type {Seam} from '../seam';
 
 const themeCommon = '@docusaurus/theme-common/src';
+const themeClassic = '@docusaurus/theme-classic/src/theme';
 const docusaurusClient = '@docusaurus/core/lib/client';
 
 /** Modules that packages don't document, and data that they keep for themselves. */
@@ -36,17 +37,6 @@ export const moduleSeams: Seam[] = [
     originals: [`${themeCommon}/utils/codeBlockUtils.tsx`],
   },
   {
-    name: 'Mobile dropdown: finding the current item',
-    why: 'The mobile dropdown is initially open if it contains the current page, as in the theme.',
-    gain: 'accessibility',
-    removeWhen: 'The theme exports the functions publicly, or the mobile dropdown is no longer replaced.',
-    finds: [
-      'import @docusaurus/theme-common/internal isSamePath',
-      'import @docusaurus/theme-common/internal useLocalPathname',
-    ],
-    originals: [`${themeCommon}/utils/routesUtils.ts`, `${themeCommon}/utils/useLocalPathname.ts`],
-  },
-  {
     name: 'Mobile menu: state of the theme',
     why: 'The wrapped menu has to know whether it is open, and has to close on Escape.',
     gain: 'accessibility',
@@ -63,14 +53,6 @@ export const moduleSeams: Seam[] = [
     originals: [`${themeCommon}/utils/historyUtils.ts`],
   },
   {
-    name: 'Tag page: title',
-    why: 'The social image of a tag page shows the same title as the page.',
-    gain: 'behaviour',
-    removeWhen: 'The theme exports the hook publicly.',
-    finds: ['import @docusaurus/theme-common/internal useBlogTagsPostsPageTitle'],
-    originals: [`${themeCommon}/translations/blogTranslations.tsx`],
-  },
-  {
     name: 'Generated modules',
     why: 'Client modules and code outside of components need the site’s configuration and data, but can’t use hooks.',
     gain: 'behaviour',
@@ -85,36 +67,6 @@ export const moduleSeams: Seam[] = [
     removeWhen: 'Global data can be limited to the pages that use it.',
     finds: ['import @generated/sample-statistics/default/statistics.json'],
     originals: ['@docusaurus/core/lib/server/plugins/actions.js'],
-  },
-  {
-    name: 'DocSearch: modal and its elements',
-    why: 'The modal is loaded on demand with our own search, its ARIA attributes are corrected, and it gets a toolbar.',
-    gain: 'accessibility',
-    removeWhen:
-      'DocSearch’s own modal is accessible and has a slot for the toolbar, or the site has a modal of its own.',
-    finds: [
-      'import @docsearch/react/modal DocSearchModal',
-      'import @docsearch/react/style',
-      'markup DocSearch-',
-    ],
-    originals: ['@docsearch/react/dist/esm/index.js', '@docsearch/react/modal.js'],
-  },
-  {
-    name: 'DocSearch: error screen',
-    why: 'The status `error` is reset when the search settles and by a timer, so the error screen would only flash.',
-    gain: 'behaviour',
-    removeWhen: 'DocSearch keeps its error screen until the next query.',
-    finds: ['module resilient'],
-    originals: ['@algolia/autocomplete-core/dist/esm/onInput.js'],
-  },
-  {
-    name: 'DocSearch: style of the logo',
-    why: 'The content security policy contains a hash of this copied text, because the logo contains a style element.',
-    gain: 'behaviour',
-    removeWhen: 'The logo of DocSearch has no style element.',
-    finds: ['markup cls-'],
-    originals: ['@docsearch/react/dist/esm/index.js'],
-    until: {lacks: '.cls-1,.cls-2{fill:#003dff;}'},
   },
   {
     name: 'Next.js: API routes and router',
@@ -148,7 +100,7 @@ export const moduleSeams: Seam[] = [
       `import ${docusaurusClient}/App`,
       `import ${docusaurusClient}/clientEntry`,
       `import ${docusaurusClient}/preload`,
-      'window.docusaurus in start',
+      'window.docusaurus in client',
     ],
     originals: [
       `${docusaurusClient}/App.js`,
@@ -156,5 +108,80 @@ export const moduleSeams: Seam[] = [
       `${docusaurusClient}/preload.js`,
       `${docusaurusClient}/BaseUrlIssueBanner/index.js`,
     ],
+  },
+  {
+    name: 'Component: page of the docs',
+    why: 'The option `docItemComponent` names our component, because the title, the breadcrumbs, the banner and the metadata differ from the theme.',
+    gain: 'accessibility',
+    removeWhen:
+      'The theme has slots for the menu next to the title and for metadata, and its breadcrumbs, banner and table of contents are accessible.',
+    finds: ['module DocPage'],
+    originals: [
+      `${themeClassic}/DocItem/index.tsx`,
+      `${themeClassic}/DocItem/Layout/index.tsx`,
+      `${themeClassic}/DocItem/Content/index.tsx`,
+      `${themeClassic}/DocItem/Metadata/index.tsx`,
+      `${themeClassic}/DocBreadcrumbs/index.tsx`,
+      `${themeClassic}/DocVersionBanner/index.tsx`,
+      `${themeClassic}/TOC/index.tsx`,
+    ],
+  },
+  {
+    name: 'Component: category page',
+    why: 'The option `docCategoryGeneratedIndexComponent` names our component, which adds a social image and a link to the Markdown version.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus creates social images and links to Markdown versions.',
+    finds: ['module CategoryPage'],
+    originals: [
+      `${themeClassic}/DocCategoryGeneratedIndexPage/index.tsx`,
+      `${themeClassic}/DocCard/Layout/index.tsx`,
+    ],
+  },
+  {
+    name: 'Component: list of posts',
+    why: 'The option `blogListComponent` names our component, because the original has no h1 and doesn’t link to the archive, the tags or the feeds.',
+    gain: 'accessibility',
+    removeWhen: 'The original has an h1 and these links.',
+    finds: ['module ListPage'],
+    originals: [`${themeClassic}/BlogListPage/index.tsx`],
+  },
+  {
+    name: 'Component: post',
+    why: 'The option `blogPostComponent` names our component, which has another header, related docs and more structured data.',
+    gain: 'behaviour',
+    removeWhen: 'The theme has slots for them.',
+    finds: ['module PostPage'],
+    originals: [
+      `${themeClassic}/BlogPostPage/index.tsx`,
+      `${themeClassic}/BlogPostPage/Metadata/index.tsx`,
+      `${themeClassic}/BlogPostPage/StructuredData/index.tsx`,
+      `${themeClassic}/BlogPostItem/index.tsx`,
+      `${themeClassic}/BlogPostItem/Header/index.tsx`,
+      `${themeClassic}/BlogPostItem/Footer/index.tsx`,
+    ],
+  },
+  {
+    name: 'Component: archive of the blog',
+    why: 'The option `blogArchiveComponent` names our component, because the original skips a heading level.',
+    gain: 'accessibility',
+    removeWhen: 'The original uses h2 for years.',
+    finds: ['module ArchivePage'],
+    originals: [`${themeClassic}/BlogArchivePage/index.tsx`],
+  },
+  {
+    name: 'Component: tags of the blog',
+    why: 'The option `blogTagsListComponent` names our component, which lists tags with descriptions.',
+    gain: 'behaviour',
+    removeWhen: 'The original can list tags without letters.',
+    finds: ['module TagsPage'],
+    originals: [`${themeClassic}/BlogTagsListPage/index.tsx`],
+  },
+  {
+    name: 'Component: posts with a tag',
+    why: 'The option `blogTagsPostsComponent` names our component, which adds a social image and a link to the Markdown version.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus creates social images and links to Markdown versions.',
+    finds: ['module TagPage'],
+    originals: [`${themeClassic}/BlogTagsPostsPage/index.tsx`],
   },
 ];

@@ -5,19 +5,11 @@ const docusaurusClient = '@docusaurus/core/lib/client';
 /** Prototypes and globals that the site changes, and client modules that work around a fault of the framework. */
 export const patchSeams: Seam[] = [
   {
-    name: 'Links: prefetch while idle',
-    why: 'A sidebar shows dozens of links at once, and prefetching all of them in one task blocks a slow phone.',
+    name: 'Links: prefetch while idle, and preload the highlighter',
+    why: 'A sidebar shows dozens of links at once, and prefetching all of them in one task blocks a slow phone. The highlighter has to load with the next page.',
     gain: 'speed: about 250 ms less blocking on a slow phone, measured when it was written',
     removeWhen: 'Docusaurus prefetches in idle time, or the gain is below 3 % and 2 Lighthouse points.',
-    finds: ['window.docusaurus in idlePrefetch'],
-    originals: [`${docusaurusClient}/docusaurus.js`, `${docusaurusClient}/ClientLifecyclesDispatcher.js`],
-  },
-  {
-    name: 'Links: preload the highlighter',
-    why: 'The highlighter isn’t part of the first page, so it has to load with the next page.',
-    gain: 'speed: a third of the first page’s script time, measured when it was written',
-    removeWhen: 'Code is highlighted in the HTML, without a highlighter in the browser.',
-    finds: ['window.docusaurus in tokenizerPreload'],
+    finds: ['window.docusaurus in linkPrefetching'],
     originals: [`${docusaurusClient}/docusaurus.js`, `${docusaurusClient}/ClientLifecyclesDispatcher.js`],
   },
   {
@@ -40,34 +32,20 @@ export const patchSeams: Seam[] = [
     until: {lacks: 'effectiveType.includes'},
   },
   {
-    name: 'Storage: full or cleared',
-    why: 'The theme throws an error if the storage is full, and ignores that another tab has cleared the storage.',
-    gain: 'behaviour',
-    removeWhen: 'The storage functions of the theme handle both cases.',
-    finds: ['Storage.prototype in storage'],
-    originals: [
-      '@docusaurus/theme-common/src/utils/storageUtils.ts',
-      '@docusaurus/theme-common/src/contexts/colorMode.tsx',
-    ],
-  },
-  {
     name: 'URL: cleaned before the router reads it',
-    why: 'The entry point preloads the route of a path that ends in `.html`, although the router renders another route.',
+    why: 'The entry point preloads the route of a path that ends in `.html`, although the router renders another route. It also decodes the path and the hash without catching errors.',
     gain: 'specification',
-    removeWhen: 'The entry point preloads the normalised path.',
-    finds: ['module cleanPath'],
-    originals: [`${docusaurusClient}/normalizeLocation.js`, `${docusaurusClient}/clientEntry.js`],
-    until: {file: `${docusaurusClient}/clientEntry.js`, contains: 'normalizeLocation'},
-  },
-  {
-    name: 'URL: percent signs that can’t be decoded',
-    why: 'Docusaurus decodes the path and the hash without catching errors, so a URL such as `#100%` crashes the page.',
-    gain: 'behaviour',
-    removeWhen: 'Docusaurus catches the errors for the path and for the hash.',
+    removeWhen:
+      'The entry point preloads the normalised path, and Docusaurus catches errors when it decodes URLs.',
     issue: 'https://github.com/facebook/docusaurus/pull/12092',
-    finds: ['module decodableUrl'],
-    originals: [`${docusaurusClient}/preload.js`, `${docusaurusClient}/ClientLifecyclesDispatcher.js`],
-    until: {contains: 'catch'},
+    finds: ['module cleanUrl'],
+    originals: [
+      `${docusaurusClient}/normalizeLocation.js`,
+      `${docusaurusClient}/clientEntry.js`,
+      `${docusaurusClient}/preload.js`,
+      `${docusaurusClient}/ClientLifecyclesDispatcher.js`,
+    ],
+    until: {file: `${docusaurusClient}/clientEntry.js`, contains: 'normalizeLocation'},
   },
   {
     name: 'URL: anchors that don’t exist',
@@ -87,11 +65,11 @@ export const patchSeams: Seam[] = [
   },
   {
     name: 'React: value of an input',
-    why: 'React ignores an `input` event unless the value was set with the native setter.',
-    gain: 'behaviour',
-    removeWhen: 'DocSearch accepts a query that changes while the modal opens.',
-    finds: ['HTMLInputElement.prototype in useEarlyInput', 'HTMLInputElement.prototype in searchInBrowser'],
-    // This is a well-known behaviour of React without a single place in its code. The browser tests of the search notice a change.
+    why: 'The benchmark of the search types without key events. React ignores an `input` event unless the value was set with the native setter.',
+    gain: 'development',
+    removeWhen: 'The benchmark of the search types with key events.',
+    finds: ['HTMLInputElement.prototype in inBrowser'],
+    // This is a well-known behaviour of React without a single place in its code.
     originals: [],
   },
   {

@@ -17,41 +17,6 @@ export const themeSeams: Record<string, ThemeSeam> = {
     until: {lacks: 'role="banner"'},
     parts: ['AnnouncementBar/CloseButton'],
   },
-  BlogArchivePage: {
-    gain: 'accessibility',
-    removeWhen: 'The original uses h2 for years.',
-    until: {contains: 'as="h2"'},
-  },
-  BlogListPage: {
-    gain: 'accessibility',
-    removeWhen: 'The original has an h1 and links to the archive, the tags and the feeds.',
-    until: {contains: 'as="h1"'},
-  },
-  'BlogPostItem/Footer': {
-    gain: 'behaviour',
-    removeWhen: 'The original has a slot for related docs, or the related docs move to another place.',
-  },
-  'BlogPostItem/Header': {
-    gain: 'behaviour',
-    removeWhen: 'The header of a post goes back to the layout of the theme.',
-    parts: ['BlogPostItem/Header/Authors', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Title'],
-  },
-  'BlogPostPage/Metadata': {
-    gain: 'behaviour',
-    removeWhen: 'Docusaurus creates social images and links to Markdown versions.',
-  },
-  'BlogPostPage/StructuredData': {
-    gain: 'behaviour',
-    removeWhen: 'The hook that creates the data has options for the author, the image and the reading time.',
-  },
-  BlogTagsListPage: {
-    gain: 'behaviour',
-    removeWhen: 'Docusaurus creates social images and links to Markdown versions.',
-  },
-  BlogTagsPostsPage: {
-    gain: 'behaviour',
-    removeWhen: 'Docusaurus creates social images and links to Markdown versions.',
-  },
   CodeBlock: {
     gain: 'speed: to be measured',
     removeWhen: 'The original isn’t rendered again after hydration and can show types and notes.',
@@ -71,48 +36,11 @@ export const themeSeams: Record<string, ThemeSeam> = {
     issue: 'https://github.com/facebook/docusaurus/issues/7667',
     until: {lacks: 'disabled={!isBrowser}'},
   },
-  DocBreadcrumbs: {
-    gain: 'accessibility',
-    removeWhen: 'The original marks the current page with `aria-current`.',
-    until: {contains: 'aria-current'},
-  },
-  'DocCard/Layout': {
-    gain: 'behaviour',
-    removeWhen: 'The original sets its padding in its own style sheet.',
-    until: {lacks: 'padding--lg'},
-  },
-  DocCategoryGeneratedIndexPage: {
-    gain: 'behaviour',
-    removeWhen: 'Docusaurus creates social images and links to Markdown versions.',
-  },
-  'DocItem/Content': {
-    gain: 'behaviour',
-    removeWhen: 'The original has a slot next to the title, or the menu moves to another place.',
-  },
-  'DocItem/Metadata': {
-    gain: 'behaviour',
-    removeWhen:
-      'Docusaurus creates social images, Markdown links, structured data and canonical links between versions.',
-  },
   'DocRoot/Layout/Sidebar/ExpandButton': {
     gain: 'accessibility',
     removeWhen: 'The original is a `button`.',
     issue: 'https://github.com/facebook/docusaurus/pull/11937',
     until: {contains: '<button'},
-  },
-  DocVersionBanner: {
-    gain: 'accessibility',
-    removeWhen: 'The original is no alert and finds the same page in a version where it has another name.',
-    until: {lacks: 'role="alert"'},
-  },
-  ErrorPageContent: {
-    gain: 'accessibility',
-    removeWhen: 'The error message of the original has enough contrast in both themes.',
-  },
-  Heading: {
-    gain: 'accessibility',
-    removeWhen: 'The name of a heading doesn’t contain the name of its link.',
-    until: {lacks: 'className="hash-link"'},
   },
   Loading: {
     gain: 'accessibility',
@@ -123,42 +51,31 @@ export const themeSeams: Record<string, ThemeSeam> = {
     gain: 'behaviour',
     removeWhen: 'Never. Docusaurus documents this wrap as the way to add components to Markdown.',
   },
-  'Navbar/Logo': {
-    gain: 'specification',
-    removeWhen: 'A right click on the logo no longer has to open the media page.',
-  },
   'Navbar/MobileSidebar/Layout': {
     gain: 'accessibility',
     removeWhen: 'The original is a dialog that keeps the focus and closes on Escape.',
     until: {contains: 'role="dialog"'},
   },
-  'NavbarItem/DocNavbarItem': {
+  'NavbarItem/ComponentTypes': {
     gain: 'behaviour',
-    removeWhen: 'The original marks a link as current only on its own page.',
-    until: {lacks: 'activeDoc.sidebar === doc.sidebar'},
+    removeWhen:
+      'The original marks a link as current only on its own page, and the docs plugin can connect pages with different ids in two versions.',
+    parts: ['NavbarItem/DocNavbarItem', 'NavbarItem/DocsVersionDropdownNavbarItem'],
   },
-  'NavbarItem/DocsVersionDropdownNavbarItem': {
-    gain: 'behaviour',
-    removeWhen: 'The docs plugin can connect pages with different ids in two versions.',
-  },
-  'NavbarItem/DropdownNavbarItem/Desktop': {
+  'NavbarItem/DropdownNavbarItem': {
     gain: 'accessibility',
-    removeWhen: 'The original opens on click and closes on Escape.',
+    removeWhen:
+      'The original opens on click, closes on Escape and says in the mobile menu whether the list is open.',
     issue: 'https://github.com/facebook/docusaurus/issues/8478',
-    until: {contains: "'Escape'"},
-  },
-  'NavbarItem/DropdownNavbarItem/Mobile': {
-    gain: 'accessibility',
-    removeWhen: 'The original is one button that says whether the list is open.',
-    until: {lacks: 'role="button"'},
-  },
-  NotFound: {
-    gain: 'behaviour',
-    removeWhen: 'Docusaurus renders the not-found page for the requested path instead of hydrating it.',
+    parts: ['NavbarItem/DropdownNavbarItem/Desktop', 'NavbarItem/DropdownNavbarItem/Mobile'],
   },
   'NotFound/Content': {
     gain: 'behaviour',
     removeWhen: 'The original suggests pages.',
+  },
+  Root: {
+    gain: 'speed: to be measured',
+    removeWhen: 'Docusaurus can preload a font whose URL the bundler assigns.',
   },
   SearchBar: {
     gain: 'speed: 151 kB of compressed JavaScript in the main bundle instead of 204 kB, measured on a small site',
@@ -171,18 +88,9 @@ export const themeSeams: Record<string, ThemeSeam> = {
     removeWhen: 'The original accepts another search than Algolia, shows errors and isn’t indexed.',
     until: {contains: 'name="robots"'},
   },
-  SiteMetadata: {
-    gain: 'speed: to be measured',
-    removeWhen: 'Docusaurus can preload a font whose URL the bundler assigns.',
-  },
   SkipToContent: {
     gain: 'accessibility',
     removeWhen: 'The original receives the focus after every navigation and is no landmark.',
-  },
-  TOC: {
-    gain: 'accessibility',
-    removeWhen: 'The original is a named navigation landmark.',
-    until: {contains: '<nav'},
   },
   'TOCCollapsible/CollapseButton': {
     gain: 'accessibility',
@@ -200,9 +108,5 @@ export const themeSeams: Record<string, ThemeSeam> = {
       'The original links tabs to panels, supports all keys and isn’t rendered again after hydration.',
     issue: 'https://github.com/facebook/docusaurus/issues/5653',
     until: {contains: 'aria-controls'},
-  },
-  TagsListByLetter: {
-    gain: 'behaviour',
-    removeWhen: 'The original can list tags with descriptions and without letters.',
   },
 };

@@ -9,6 +9,9 @@ const pluginsFolder = 'src/plugins';
 /** Plugins that build on another plugin. They have to be removed together with it. */
 const dependentPlugins: Readonly<Record<string, string>> = {'sample-statistics': 'code-samples'};
 
+/** Folders next to the plugins with code that several plugins share. */
+const sharedFolders = new Set(['built-pages', 'dev-server']);
+
 const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
   .map(file => path.join('src', file))
   .filter(file => /\.(?:m?ts|mjs|tsx)$/.test(file) && !file.includes('__fixtures__'));
@@ -22,6 +25,8 @@ test('no other code of the site imports a plugin’s files', () => {
       const isAllowed =
         plugin === undefined ||
         plugin === importer ||
+        // The config of a plugin is removed together with the plugin.
+        path.dirname(file) === 'src/config' ||
         (importer !== undefined && dependentPlugins[importer] === plugin);
       return isAllowed ? [] : [`${file} imports ${imported}`];
     }),
@@ -52,9 +57,9 @@ function readImports(file: string): string[] {
   );
 }
 
-/** Returns the name of the plugin whose folder contains a path, or undefined. Files next to the folders are shared by all plugins. */
+/** Returns the name of the plugin whose folder contains a path, or undefined. Shared code belongs to no plugin. */
 function getPlugin(file: string): string | undefined {
   const name = path.relative(pluginsFolder, file).split(path.sep)[0] ?? '..';
   const folder = path.join(pluginsFolder, name);
-  return name !== '..' && statSync(folder, {throwIfNoEntry: false})?.isDirectory() ? name : undefined;
+  return name !== '..' && !sharedFolders.has(name) && statSync(folder, {throwIfNoEntry: false})?.isDirectory() ? name : undefined;
 }

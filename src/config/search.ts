@@ -1,4 +1,5 @@
 import type {SearchRecordsOptions} from '../plugins/search-records/options';
+import * as codeBlock from '../shared/codeBlockClassNames';
 
 /** What the search has to know about the pages of this site. After a change, run `npm run bench:search`. */
 export const searchRecordsOptions: SearchRecordsOptions = {
@@ -34,5 +35,5 @@ export const searchRecordsOptions: SearchRecordsOptions = {
     'what-changed',
   ],
   // The second class belongs to the types and errors below a line of a code sample.
-  codeLineClasses: ['token-line', 'code-note'],
+  codeLineClasses: [codeBlock.line, codeBlock.note],
 };

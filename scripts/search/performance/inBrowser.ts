@@ -1,7 +1,7 @@
 // Measures the site's search in Chromium.
 import type {Browser, Page} from '@playwright/test';
 import {docsVersions} from '../../../src/shared/docsVersions';
-import type {synonymGroups} from '../../../src/config/searchSynonyms';
+import type {synonymGroups} from '../../../src/shared/searchSynonyms';
 import type {parseRecordsFile} from '../../../src/search/recordsFile';
 import type {createEmbeddedClient} from '../../../src/search/client';
 import {recordsPath} from '../../../src/shared/search';

@@ -18,7 +18,7 @@ export function bundleSearch(): string {
   const {outputFiles} = buildSync({
     stdin: {
       contents:
-        "export {createEmbeddedClient} from './client'; export {parseRecordsFile} from './recordsFile'; export {synonymGroups} from '../config/searchSynonyms';",
+        "export {createEmbeddedClient} from './client'; export {parseRecordsFile} from './recordsFile'; export {synonymGroups} from '../shared/searchSynonyms';",
       resolveDir: 'src/search',
     },
     bundle: true,

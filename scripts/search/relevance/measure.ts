@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsVersions, getSearchTag, latestVersion} from '../../../src/shared/docsVersions';
-import {synonymGroups} from '../../../src/config/searchSynonyms';
+import {synonymGroups} from '../../../src/shared/searchSynonyms';
 import {createEmbeddedClient} from '../../../src/search/client';
 import {parseRecordsFile} from '../../../src/search/recordsFile';
 import {groupByCategory} from '../../../src/search/categories';

@@ -1,4 +1,4 @@
-import {synonymGroups} from '@site/src/config/searchSynonyms';
+import {synonymGroups} from '@site/src/shared/searchSynonyms';
 import {createAlgoliaClient} from '@site/src/search/algolia';
 import {createEmbeddedClient, type EmbeddedClient} from '@site/src/search/client';
 import {createHostedClient} from '@site/src/search/hosted';

@@ -1,4 +1,4 @@
-// Replaces @theme/Root, which is empty: preloads the text font. Its URL is known only here, because the bundler assigns it.
+// Replaces @theme/Root: preloads the text font. Its URL is known only here, because the bundler assigns it. The original is empty.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Root';
