@@ -57,5 +57,5 @@ test('takes the reasons for replaced and wrapped components from their first lin
   });
   const problems = checkRegister(seams, findings, {}).join('\n');
   expect(problems).toContain('src/theme/Footer/index.tsx:1:1: this code relies on internals of a package');
-  expect(problems).toContain('the seam "Theme: Heading" has no original');
+  expect(problems).toContain('the seam "Theme: Loading" has no original');
 });

@@ -61,5 +61,7 @@ function readImports(file: string): string[] {
 function getPlugin(file: string): string | undefined {
   const name = path.relative(pluginsFolder, file).split(path.sep)[0] ?? '..';
   const folder = path.join(pluginsFolder, name);
-  return name !== '..' && !sharedFolders.has(name) && statSync(folder, {throwIfNoEntry: false})?.isDirectory() ? name : undefined;
+  return name !== '..' && !sharedFolders.has(name) && statSync(folder, {throwIfNoEntry: false})?.isDirectory()
+    ? name
+    : undefined;
 }
