@@ -26,11 +26,22 @@ const browserImports = [
     '@generated/*',
     '@docusaurus/*Context',
     '**/*.css',
+    '**/pages/**',
     '**/components/**',
     '**/theme/**',
+    '**/clientModules/**',
     '**/search/**',
   ],
   'src/plugins runs in Node. Only src/shared is shared with the browser.',
+];
+const siteImports = [
+  ['**/src/config/**', '../config/*', '../../config/*', '../../../config/*', '**/scripts/**', '**/framework/**'],
+  'A plugin must not know the site. Pass what it needs through its options.',
+];
+const pageImports = [['**/pages/**'], 'Components must not depend on pages.'];
+const componentImports = [
+  ['**/components/**', '**/theme/**'],
+  'Put code that components and the search share into src/search.',
 ];
 const frameworkImports = [
   ['react', 'react-dom', 'react/*', '@theme/*', '@docusaurus/*'],
@@ -74,12 +85,12 @@ export default tseslint.config(
     rules: forbid(nodeImports, buildImports),
   },
   {
-    files: ['src/components/**/*.{ts,tsx}'],
-    rules: forbid(nodeImports, buildImports, [['**/pages/**'], 'Components must not depend on pages.']),
+    files: ['src/{components,theme,clientModules}/**/*.{ts,tsx}'],
+    rules: forbid(nodeImports, buildImports, pageImports),
   },
   {
     files: ['src/search/**/*.ts'],
-    rules: forbid(nodeImports, buildImports, frameworkImports),
+    rules: forbid(nodeImports, buildImports, frameworkImports, pageImports, componentImports),
   },
   {
     files: ['src/shared/**/*.ts'],
@@ -100,8 +111,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{config,plugins}/**/*.ts'],
-    rules: {...forbid(browserImports), 'no-console': 'off'},
+    files: ['src/config/**/*.ts'],
+    rules: forbid(browserImports),
+  },
+  {
+    files: ['src/plugins/**/*.ts'],
+    rules: {...forbid(browserImports, siteImports), 'no-console': 'off'},
   },
   {
     // The client modules of a plugin.
