@@ -35,7 +35,14 @@ const browserImports = [
   'src/plugins runs in Node. Only src/shared is shared with the browser.',
 ];
 const siteImports = [
-  ['**/src/config/**', '../config/*', '../../config/*', '../../../config/*', '**/scripts/**', '**/framework/**'],
+  [
+    '**/src/config/**',
+    '../config/*',
+    '../../config/*',
+    '../../../config/*',
+    '**/scripts/**',
+    '**/framework/**',
+  ],
   'A plugin must not know the site. Pass what it needs through its options.',
 ];
 const pageImports = [['**/pages/**'], 'Components must not depend on pages.'];
