@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {responseHeadersOptions} from '../../src/config/responseHeaders';
+import {validateOptions} from '../../src/plugins/response-headers/options';
 import {collectSources, resolveServices} from '../../src/plugins/response-headers/services';
 
 /** Collects the sources for a page with the given markers, on a site whose plugins have this global data. */
@@ -42,6 +43,12 @@ test('analytics allows Google’s hosts', () => {
       'https://*.analytics.google.com',
     ],
   });
+});
+
+test('the site turns off all features that the plugin turns off by default, and those of video players', () => {
+  const {permissions} = validateOptions(responseHeadersOptions);
+  expect(permissions).toEqual(expect.arrayContaining(validateOptions({}).permissions));
+  expect(permissions).toEqual(expect.arrayContaining(['autoplay', 'encrypted-media', 'screen-wake-lock']));
 });
 
 test('the plugin itself contains nothing that is set in the config of this site', () => {

@@ -1,11 +1,30 @@
-// What the content security policy of this site allows, and which files browsers can cache for a year. These are the options of the plugin
-// in src/plugins/response-headers, whose README.md explains them.
+// What the content security policy of this site allows, which features of browsers are turned off, and which files browsers can cache for a
+// year. These are the options of the plugin in src/plugins/response-headers, whose README.md explains them.
 import type {Options} from '../plugins/response-headers/options';
 import type {SearchProvider} from '../shared/search';
 
 export const responseHeadersOptions: Options = {
   // The nginx package, the servers and the benchmarks read this list from build/_headers.
   hashedFolders: ['assets', 'programs', 'types'],
+
+  // No page uses these features. They are turned off so that an injected script can't use them either.
+  permissions: [
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
 
   inlineScripts: [
     {

@@ -22,7 +22,8 @@ type CheckedPage = {page: Page; content: PageContent; allowed: AllowedContent};
  * a page. README.md in this folder explains the options.
  */
 export default function responseHeaders({siteConfig, siteDir}: LoadContext, options: unknown): Plugin {
-  const {hashedFolders, inlineScripts, createdStyles, services, headers} = validateOptions(options);
+  const {hashedFolders, inlineScripts, createdStyles, services, permissions, headers} =
+    validateOptions(options);
   return {
     name: 'response-headers',
 
@@ -65,6 +66,7 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext, opti
             policy: createPolicyFor(content.markers),
           })),
         hashedFolders,
+        permissions,
         headers,
       });
       await writeFile(path.join(outDir, '_headers'), renderHeadersFile(rules));

@@ -45,9 +45,33 @@ export type Options = {
   inlineScripts?: DeclaredScript[];
   createdStyles?: DeclaredStyle[];
   services?: Service[];
+  /**
+   * Features of browsers that `Permissions-Policy` turns off for all pages and their frames, by the names in the header, such as `camera`.
+   * An empty list leaves out the header.
+   */
+  permissions?: string[];
   /** Headers for all paths, in addition to the default ones. An empty value removes a default header. */
   headers?: Record<string, string>;
 };
+
+/**
+ * Access to the reader's devices, position, screen and payments, which documentation doesn't need. Features that embedded players often use,
+ * such as `autoplay`, aren't in the list.
+ */
+const defaultPermissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 const name = Joi.string().required();
 const texts = Joi.array().items(Joi.string()).min(1).required();
@@ -74,6 +98,10 @@ const schema = Joi.object<Required<Options> & {id?: string}>({
       }),
     )
     .default([]),
+  permissions: Joi.array()
+    .items(Joi.string().pattern(/^[a-z]+(-[a-z]+)*$/, 'name of a feature'))
+    .unique()
+    .default(defaultPermissions),
   headers: Joi.object()
     .pattern(/^[\w-]+$/, Joi.string().allow(''))
     .default({}),

@@ -5,25 +5,6 @@ export type HeaderRule = {
   headers: Record<string, string>;
 };
 
-/** Browser features that documentation rarely uses. They are turned off so that an injected script can't use them either. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
-
 /** One year is the longest useful lifetime for caches. */
 const yearInSeconds = 31_536_000;
 
@@ -43,6 +24,8 @@ type RuleSettings = {
   policy: string;
   pagePolicies?: readonly PagePolicy[];
   hashedFolders: readonly string[];
+  /** Features of browsers that `Permissions-Policy` turns off. If there are none, the header isn't sent. */
+  permissions?: readonly string[];
   /** Headers for all paths, in addition to the default ones. */
   headers?: Record<string, string>;
 };
@@ -57,6 +40,7 @@ export function createHeaderRules({
   policy,
   pagePolicies = [],
   hashedFolders,
+  permissions = [],
   headers = {},
 }: RuleSettings): HeaderRule[] {
   const siteHeaders = {
@@ -65,7 +49,7 @@ export function createHeaderRules({
     'Strict-Transport-Security': `max-age=${2 * yearInSeconds}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': unusedFeatures.map(feature => `${feature}=()`).join(', '),
+    'Permissions-Policy': permissions.map(feature => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...headers,
   };

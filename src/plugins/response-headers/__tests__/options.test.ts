@@ -7,8 +7,21 @@ test('without options, only the files in assets/ are cached for a year, and no o
     inlineScripts: [],
     createdStyles: [],
     services: [],
+    permissions: expect.arrayContaining(['camera']),
     headers: {},
   });
+});
+
+test('by default, features that read the reader’s surroundings are turned off, and features of video players aren’t', () => {
+  const {permissions} = validateOptions(undefined);
+  expect(permissions).toEqual(expect.arrayContaining(['camera', 'geolocation', 'microphone', 'payment']));
+  expect(permissions).not.toContain('autoplay');
+  expect(permissions).not.toContain('encrypted-media');
+});
+
+test('`permissions` replaces the default list, and can be empty', () => {
+  expect(validateOptions({permissions: ['usb']}).permissions).toEqual(['usb']);
+  expect(validateOptions({permissions: []}).permissions).toEqual([]);
 });
 
 test.each([
@@ -24,6 +37,11 @@ test.each([
   [{createdStyles: [{name: 'a', reason: 'b'}]}, '"createdStyles[0].text" is required'],
   [{services: [{name: 'a'}]}, '"services[0].sources" is required'],
   [{services: [{name: 'a', sources: {'img-src': 'b'}}]}, '"services[0].sources'],
+  [
+    {permissions: ['camera=()']},
+    '"permissions[0]" with value "camera=()" fails to match the name of a feature',
+  ],
+  [{permissions: ['usb', 'usb']}, '"permissions[1]" contains a duplicate value'],
   [{headers: {'X Y': 'a'}}, '"headers.X Y" is not allowed'],
   [{folders: []}, '"folders" is not allowed'],
 ])('for the invalid options %j, the error names the option', (options, message) => {

@@ -109,6 +109,17 @@ test.each([
   },
 );
 
+test('the option `permissions` turns off features, and without it the default list applies', async () => {
+  const readPermissions = () => {
+    const rules = parseHeadersFile(readFileSync(path.join(siteDir, '_headers'), 'utf8'));
+    return selectHeaders(rules, '/docs')['Permissions-Policy'];
+  };
+  await runPostBuild('', '', {permissions: ['autoplay', 'camera']});
+  expect(readPermissions()).toBe('autoplay=(), camera=()');
+  await runPostBuild('');
+  expect(readPermissions()).toContain('camera=(), display-capture=()');
+});
+
 test('the option `headers` adds, replaces and removes headers', async () => {
   await runPostBuild('', '', {
     headers: {'X-Added': '1', 'Referrer-Policy': 'no-referrer', 'Permissions-Policy': ''},

@@ -27,6 +27,17 @@ test('every path has security headers, and files with a hash in their name are c
   }
 });
 
+test('Permissions-Policy turns off the listed features, and is left out if there are none', () => {
+  const settings = {baseUrl: '/', policy: '', hashedFolders: []};
+  expect(createHeaderRules({...settings, permissions: ['camera', 'usb']})[0]?.headers).toHaveProperty(
+    'Permissions-Policy',
+    'camera=(), usb=()',
+  );
+  expect(createHeaderRules({...settings, permissions: []})[0]?.headers).not.toHaveProperty(
+    'Permissions-Policy',
+  );
+});
+
 test('a page that uses a service has a policy of its own, and pages whose paths only start like it don’t', () => {
   for (const path of ['/docs/love', '/docs/love.html']) {
     expect(selectHeaders(rules, path)).toMatchObject({
