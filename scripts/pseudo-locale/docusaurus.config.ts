@@ -19,5 +19,7 @@ export default {
     path: translationsFolder,
     localeConfigs: {[locale]: {label: 'Pseudo', direction: localeDirections[locale], htmlLang: locale}},
   },
-  plugins: config.plugins.filter(plugin => !unneededPlugins.includes(plugin)),
+  plugins: config.plugins.filter(
+    plugin => !unneededPlugins.includes(Array.isArray(plugin) ? plugin[0] : plugin),
+  ),
 };

@@ -1,6 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type LinkedPages, linkedPagesPlugin} from '../../shared/linkedPages';
 import {createRelatedDocs} from './relatedDocs';
 import {collectDocTitles, collectPostTitles} from './titles';
@@ -13,7 +13,7 @@ import {collectDocTitles, collectPostTitles} from './titles';
  * stores their data in the order in which they finish. With two plugins, this order could change from build to build, so builds wouldn't be
  * reproducible.
  */
-export default function linkedPages(): Plugin {
+export default function linkedPages({baseUrl}: LoadContext): Plugin {
   return {
     name: linkedPagesPlugin,
     async allContentLoaded({allContent, actions}) {
@@ -39,6 +39,7 @@ export default function linkedPages(): Plugin {
               version: version.label,
             })),
           ),
+          baseUrl,
         ),
       } satisfies LinkedPages);
     },

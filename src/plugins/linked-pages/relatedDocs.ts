@@ -1,4 +1,5 @@
 import type {RelatedDoc, RelatedDocs} from '../../shared/linkedPages';
+import {trimSlash} from '../../shared/paths';
 
 /** The properties of a blog post that are needed to resolve its related docs pages. */
 export type Post = {
@@ -9,10 +10,14 @@ export type Post = {
   related: unknown;
 };
 
-/** Resolves the related docs pages of blog posts. Throws if a path doesn't belong to a docs page. */
-export function createRelatedDocs(posts: Post[], docs: RelatedDoc[]): RelatedDocs {
+/**
+ * Resolves the related docs pages of blog posts. Throws if a path doesn't belong to a docs page. Authors write paths without the base URL of
+ * the site, so that posts don't depend on the host.
+ */
+export function createRelatedDocs(posts: Post[], docs: RelatedDoc[], baseUrl: string): RelatedDocs {
   // The docs plugin adds a trailing slash to the path of a version's first page, but authors write the path without it.
-  const byPath = new Map(docs.map(doc => [doc.permalink.replace(/(.)\/$/, '$1'), doc]));
+  const byPath = new Map(docs.map(doc => [trimSlash(doc.permalink.slice(baseUrl.length - 1)), doc]));
+  const [example = '/docs'] = byPath.keys();
   return Object.fromEntries(
     posts.map(post => [
       post.permalink,
@@ -20,7 +25,7 @@ export function createRelatedDocs(posts: Post[], docs: RelatedDoc[]): RelatedDoc
         const doc = byPath.get(path);
         if (!doc) {
           throw new Error(
-            `${post.source}: related_docs contains a path that doesn't exist. Found "${path}", expected the path of a docs page, such as "${docs[0]?.permalink ?? '/docs'}".`,
+            `${post.source}: related_docs contains a path that doesn't exist. Found "${path}", expected the path of a docs page, such as "${example}".`,
           );
         }
         return doc;

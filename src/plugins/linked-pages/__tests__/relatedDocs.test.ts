@@ -12,6 +12,7 @@ test('createRelatedDocs returns related docs pages in the order in which a post 
         {permalink: '/blog/b', source: 'blog/b.md', related: undefined},
       ],
       [router, context],
+      '/',
     ),
   ).toEqual({'/blog/a': [context, router], '/blog/b': []});
 });
@@ -26,7 +27,13 @@ test.each([
     'blog/a.md: related_docs must be a list of paths. Found "/docs/router", expected for example [/docs/router, /docs/context].',
   ],
 ])('createRelatedDocs throws if related_docs is %j', (related, message) => {
-  expect(() => createRelatedDocs([{permalink: '/blog/a', source: 'blog/a.md', related}], [router])).toThrow(
-    message,
-  );
+  expect(() =>
+    createRelatedDocs([{permalink: '/blog/a', source: 'blog/a.md', related}], [router], '/'),
+  ).toThrow(message);
+});
+
+test('createRelatedDocs finds paths without the base URL of the site', () => {
+  const doc = {...router, permalink: '/base/docs/router'};
+  const post = {permalink: '/base/blog/a', source: 'blog/a.md', related: ['/docs/router']};
+  expect(createRelatedDocs([post], [doc], '/base/')).toEqual({'/base/blog/a': [doc]});
 });
