@@ -18,7 +18,8 @@ export function measureEditor(folder: string, runs: number): EditorMeasures {
   const config = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
   const {fileNames, options} = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
   const editedFiles = new Map<string, {version: number; text: string}>();
-  const read = (name: string) => editedFiles.get(name)?.text ?? (existsSync(name) ? readFileSync(name, 'utf8') : undefined);
+  const read = (name: string) =>
+    editedFiles.get(name)?.text ?? (existsSync(name) ? readFileSync(name, 'utf8') : undefined);
   const service = ts.createLanguageService(
     {
       getCompilationSettings: () => options,
@@ -50,7 +51,9 @@ export function measureEditor(folder: string, runs: number): EditorMeasures {
     const completions = service.getCompletionsAtPosition(client, text.indexOf('.owner') + 1, {});
     const errors = service.getSemanticDiagnostics(client);
     if (!completions?.entries.some(({name}) => name === 'owner') || errors.length > 0) {
-      throw new Error(`${client}: expected the completion \`owner\` and no errors, but found ${completions?.entries.length ?? 0} completions and ${errors.length} errors.`);
+      throw new Error(
+        `${client}: expected the completion \`owner\` and no errors, but found ${completions?.entries.length ?? 0} completions and ${errors.length} errors.`,
+      );
     }
     return performance.now() - start;
   };

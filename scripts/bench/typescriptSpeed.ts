@@ -68,7 +68,11 @@ export type Measures = {
 /** Writes a project with `count` procedures to a new folder, and returns the path of that folder. */
 export function generateProject(count: number, variant: Variant): string {
   const folder = mkdtempSync(path.join(createParentFolder(), `${count}-`));
-  symlinkSync(path.join(repository, currentVersion.samples, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  symlinkSync(
+    path.join(repository, currentVersion.samples, 'node_modules'),
+    path.join(folder, 'node_modules'),
+    'dir',
+  );
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
@@ -76,10 +80,14 @@ export function generateProject(count: number, variant: Variant): string {
   write('tsconfig.json', createConfig(variant));
   write('server/trpc.ts', createTrpcFile(variant));
   write('server/schemas.ts', createSharedSchemas());
-  const names = Array.from({length: Math.ceil(count / proceduresPerRouter)}, (_, index) => `project${index + 1}`);
+  const names = Array.from(
+    {length: Math.ceil(count / proceduresPerRouter)},
+    (_, index) => `project${index + 1}`,
+  );
   for (const [index, name] of names.entries()) {
-    const procedures = Array.from({length: Math.min(proceduresPerRouter, count - index * proceduresPerRouter)}, (_, position) =>
-      createProcedure(index, position, variant),
+    const procedures = Array.from(
+      {length: Math.min(proceduresPerRouter, count - index * proceduresPerRouter)},
+      (_, position) => createProcedure(index, position, variant),
     );
     if (variant.layout !== 'flat') {
       write(`server/routers/${name}.ts`, createRouterFile(`${name}Router`, procedures, variant));
@@ -89,12 +97,18 @@ export function generateProject(count: number, variant: Variant): string {
     const all = Array.from({length: count}, (_, index) =>
       createProcedure(Math.floor(index / proceduresPerRouter), index % proceduresPerRouter, variant),
     );
-    write('server/app.ts', `${createRouterFile('appRouter', all, variant, './')}export type AppRouter = typeof appRouter;\n`);
+    write(
+      'server/app.ts',
+      `${createRouterFile('appRouter', all, variant, './')}export type AppRouter = typeof appRouter;\n`,
+    );
   } else {
     write('server/app.ts', createAppRouter(names, variant));
   }
   if (variant.client !== 'none') {
-    write(variant.client === 'react' || variant.client === 'next' ? 'client/app.tsx' : 'client/app.ts', createClient(count, variant));
+    write(
+      variant.client === 'react' || variant.client === 'next' ? 'client/app.tsx' : 'client/app.ts',
+      createClient(count, variant),
+    );
   }
   return folder;
 }
@@ -178,8 +192,18 @@ import { procedure, t } from '${up}trpc';
 
 export const used: [TaskResult?, typeof taskInput?, typeof z?] = [];
 export const ${name} = t.router({
-${(variant.layout === 'merged' ? procedures.map(text => text.replace(/^ {2}procedure/, `  ${name}Procedure`)) : procedures)
-  .map((text, index) => (variant.layout === 'flat' ? text.replace(/^ {2}procedure\d+/, `  project${Math.floor(index / proceduresPerRouter) + 1}Procedure${(index % proceduresPerRouter) + 1}`) : text))
+${(variant.layout === 'merged'
+  ? procedures.map(text => text.replace(/^ {2}procedure/, `  ${name}Procedure`))
+  : procedures
+)
+  .map((text, index) =>
+    variant.layout === 'flat'
+      ? text.replace(
+          /^ {2}procedure\d+/,
+          `  project${Math.floor(index / proceduresPerRouter) + 1}Procedure${(index % proceduresPerRouter) + 1}`,
+        )
+      : text,
+  )
   .join('\n')}
 });
 `;
@@ -201,8 +225,9 @@ export type AppRouter = typeof appRouter;
 
 /** Renders nested calls of `mergeRouters`, which accepts at most 20 routers in tRPC 10.8.1. */
 function mergeInGroups(routers: readonly string[]): string {
-  const groups = Array.from({length: Math.ceil(routers.length / 20)}, (_, index) =>
-    `t.mergeRouters(${routers.slice(index * 20, index * 20 + 20).join(', ')})`,
+  const groups = Array.from(
+    {length: Math.ceil(routers.length / 20)},
+    (_, index) => `t.mergeRouters(${routers.slice(index * 20, index * 20 + 20).join(', ')})`,
   );
   return groups.length === 1 ? (groups[0] ?? '') : mergeInGroups(groups);
 }
@@ -218,7 +243,11 @@ function createClient(count: number, variant: Variant): string {
       flat: `${router}Procedure${position}`,
       merged: `${router}RouterProcedure${position}`,
     };
-    return {name: names[layout], isQuery: position % 2 === 1, key: `${Math.floor(index / proceduresPerRouter) + 1}x${position}`};
+    return {
+      name: names[layout],
+      isQuery: position % 2 === 1,
+      key: `${Math.floor(index / proceduresPerRouter) + 1}x${position}`,
+    };
   });
   const inputs = {
     none: () => '',
@@ -234,7 +263,10 @@ import type { AppRouter } from '${app}';
 
 export const client = createTRPCProxyClient<AppRouter>({ links: [httpBatchLink({ url: '/trpc' })] });
 ${paths
-  .map(({name, isQuery, key}, index) => `export const result${index} = await client.${name}.${isQuery ? 'query' : 'mutate'}(${input(key)});`)
+  .map(
+    ({name, isQuery, key}, index) =>
+      `export const result${index} = await client.${name}.${isQuery ? 'query' : 'mutate'}(${input(key)});`,
+  )
   .join('\n')}
 export const owner: string = result0.owner;
 `;
@@ -272,7 +304,11 @@ const processorTimePatch =
 
 /** Returns the command that runs the compiler at the path `tsc`, and the command's first arguments. */
 function createCommand(tsc: string, usesProcessorTime = false): [string, string[]] {
-  const patchArguments = ['--single-threaded', '--import', `data:text/javascript,${encodeURIComponent(processorTimePatch)}`];
+  const patchArguments = [
+    '--single-threaded',
+    '--import',
+    `data:text/javascript,${encodeURIComponent(processorTimePatch)}`,
+  ];
   return [process.execPath, [...(usesProcessorTime ? patchArguments : []), tsc]];
 }
 
@@ -284,14 +320,20 @@ function emitDeclarations(folder: string, tsc: string): void {
     config,
     JSON.stringify({
       extends: './tsconfig.json',
-      compilerOptions: {noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: 'server', outDir: 'declarations'},
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: 'server',
+        outDir: 'declarations',
+      },
       include: ['server'],
     }),
   );
   execFileSync(command, [...args, '-p', config], {stdio: 'inherit'});
   writeFileSync(
     path.join(folder, 'tsconfig.json'),
-    JSON.stringify({...JSON.parse(createConfig({})) as object, include: ['client']}),
+    JSON.stringify({...(JSON.parse(createConfig({})) as object), include: ['client']}),
   );
 }
 
@@ -302,7 +344,9 @@ export function measureProject(
 ): Measures {
   const [command, args] = createCommand(tsc, usesProcessorTime);
   const measured = Array.from({length: runs}, () => {
-    const output = execFileSync(command, [...args, '-p', folder, '--extendedDiagnostics'], {encoding: 'utf8'});
+    const output = execFileSync(command, [...args, '-p', folder, '--extendedDiagnostics'], {
+      encoding: 'utf8',
+    });
     const read = (label: string) => Number(new RegExp(`^${label}:\\s+([\\d.]+)`, 'm').exec(output)?.[1]);
     return {
       check: read('Check time'),
@@ -351,7 +395,11 @@ if (process.argv[1] === import.meta.filename) {
       if (values.editor) {
         console.log(name, size, measureEditor(folder, Number(values.runs)));
       } else {
-        const {check, total, instantiations, types, memory} = measureProject(folder, {tsc: values.tsc, runs: Number(values.runs), usesProcessorTime: values['processor-time']});
+        const {check, total, instantiations, types, memory} = measureProject(folder, {
+          tsc: values.tsc,
+          runs: Number(values.runs),
+          usesProcessorTime: values['processor-time'],
+        });
         console.log([name, size, check, total, instantiations, types, Math.round(memory)].join(' | '));
       }
       if (values.keep) {

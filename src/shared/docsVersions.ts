@@ -16,6 +16,7 @@ export type DocsVersion = {
   samples: string;
   /** The version of the tRPC packages in `samples`. */
   packageVersion: string;
+  /** The colour of the accents in the version’s social images, which have a dark background. */
   socialImageColour: string;
   /** What `<WhatChanged>` compares: the label of an earlier version, and the page of this version that explains how to migrate from it. */
   changes?: {since: string; guide: string};

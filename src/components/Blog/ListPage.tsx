@@ -30,36 +30,36 @@ export default function ListPage(props: Props): ReactNode {
       sidebar={sidebar}
     >
       <BlogListPageStructuredData {...props} />
-        <header className={styles.header}>
-          <Heading as="h1">{metadata.blogTitle}</Heading>
-          <p>{metadata.blogDescription}</p>
-          <nav
-            className={styles.links}
-            aria-label={translate({
-              id: 'theme.blog.list.links',
-              message: 'Archive, tags and feeds',
-              description: 'Name of the navigation below the title of the blog',
-            })}
-          >
-            <Link to={`${metadata.permalink}/archive`}>
-              <Translate id="theme.blog.list.archive" description="Link to the archive of the blog">
-                Archive
-              </Translate>
+      <header className={styles.header}>
+        <Heading as="h1">{metadata.blogTitle}</Heading>
+        <p>{metadata.blogDescription}</p>
+        <nav
+          className={styles.links}
+          aria-label={translate({
+            id: 'theme.blog.list.links',
+            message: 'Archive, tags and feeds',
+            description: 'Name of the navigation below the title of the blog',
+          })}
+        >
+          <Link to={`${metadata.permalink}/archive`}>
+            <Translate id="theme.blog.list.archive" description="Link to the archive of the blog">
+              Archive
+            </Translate>
+          </Link>
+          <Link to={`${metadata.permalink}/tags`}>
+            <Translate id="theme.blog.list.tags" description="Link to the tags of the blog">
+              Tags
+            </Translate>
+          </Link>
+          {feeds.map(([label, file]) => (
+            <Link key={file} href={`pathname://${metadata.permalink}/${file}`} target="_self">
+              {label}
             </Link>
-            <Link to={`${metadata.permalink}/tags`}>
-              <Translate id="theme.blog.list.tags" description="Link to the tags of the blog">
-                Tags
-              </Translate>
-            </Link>
-            {feeds.map(([label, file]) => (
-              <Link key={file} href={`pathname://${metadata.permalink}/${file}`} target="_self">
-                {label}
-              </Link>
-            ))}
-          </nav>
-        </header>
-        <BlogPostItems items={items} component={Post} />
-        <BlogListPaginator metadata={metadata} />
+          ))}
+        </nav>
+      </header>
+      <BlogPostItems items={items} component={Post} />
+      <BlogListPaginator metadata={metadata} />
     </BlogPage>
   );
 }

@@ -30,21 +30,21 @@ export default function TagPage({tag, items, sidebar, listMetadata}: Props): Rea
       searchTag="blog_tags_posts"
       sidebar={sidebar}
     >
-        {tag.unlisted && <Unlisted />}
-        <header className="margin-bottom--xl">
-          <Heading as="h1">{title}</Heading>
-          {tag.description && <p>{tag.description}</p>}
-          <Link href={tag.allTagsPath}>
-            <Translate
-              id="theme.tags.tagsPageLink"
-              description="The label of the link targeting the tag list page"
-            >
-              View All Tags
-            </Translate>
-          </Link>
-        </header>
-        <BlogPostItems items={items} component={Post} />
-        <BlogListPaginator metadata={listMetadata} />
+      {tag.unlisted && <Unlisted />}
+      <header className="margin-bottom--xl">
+        <Heading as="h1">{title}</Heading>
+        {tag.description && <p>{tag.description}</p>}
+        <Link href={tag.allTagsPath}>
+          <Translate
+            id="theme.tags.tagsPageLink"
+            description="The label of the link targeting the tag list page"
+          >
+            View All Tags
+          </Translate>
+        </Link>
+      </header>
+      <BlogPostItems items={items} component={Post} />
+      <BlogListPaginator metadata={listMetadata} />
     </BlogPage>
   );
 }

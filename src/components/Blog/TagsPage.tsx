@@ -24,20 +24,20 @@ export default function TagsPage({tags, sidebar}: Props): ReactNode {
       searchTag="blog_tags_list"
       sidebar={sidebar}
     >
-        <Heading as="h1">{title}</Heading>
-        <ul className={styles.tags}>
-          {[...tags]
-            .sort((a, b) => a.label.localeCompare(b.label))
-            .map(({label, permalink, description, count}) => (
-              <li key={permalink}>
-                <Link rel="tag" to={permalink}>
-                  {label}
-                </Link>
-                <span className={styles.count}>{formatPostCount(count)}</span>
-                {description && <p>{description}</p>}
-              </li>
-            ))}
-        </ul>
+      <Heading as="h1">{title}</Heading>
+      <ul className={styles.tags}>
+        {[...tags]
+          .sort((a, b) => a.label.localeCompare(b.label))
+          .map(({label, permalink, description, count}) => (
+            <li key={permalink}>
+              <Link rel="tag" to={permalink}>
+                {label}
+              </Link>
+              <span className={styles.count}>{formatPostCount(count)}</span>
+              {description && <p>{description}</p>}
+            </li>
+          ))}
+      </ul>
     </BlogPage>
   );
 }

@@ -119,7 +119,7 @@ function addFence(page: Page, fence: Fence, pageVersion: string, {languages, ver
   }
   if (
     options.ranges !== undefined &&
-    /^\s*(?:\/\/|\/\*|\{\s*\/\*)\s*(?:highlight|diff)-/m.test(parsed.shownCode)
+    /^\s*(?:\/\/|\/\*|\{\s*\/\*)\s*(?:highlight|diff|detail)\b/m.test(parsed.shownCode)
   ) {
     report({
       message: `the fence marks lines in two ways. Found {${options.ranges}} and magic comments, expected only one of them.`,
