@@ -92,7 +92,7 @@ test.describe('client-side navigation', () => {
     await open(page, '/docs/router');
     const resumeScripts = await pauseScriptRequests(page);
     await getContextLink(page).click();
-    await expect(page.locator('#nprogress')).toBeVisible();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();
     resumeScripts();
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();

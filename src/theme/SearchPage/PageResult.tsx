@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  */
 export function PageResult({page}: {page: PageHits}): ReactNode {
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-content>
       <p className={styles.category}>{page.category}</p>
       <h2>
         <Link to={page.path} dangerouslySetInnerHTML={{__html: page.titleHtml}} />
