@@ -60,8 +60,8 @@ export default tseslint.config(
     ignores: [
       '**/node_modules',
       'build*',
-      '.docusaurus',
-      '.cache',
+      '**/.docusaurus',
+      '**/.cache',
       'samples/*/.virtual',
       'test-results',
       'playwright-report',
