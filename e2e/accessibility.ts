@@ -10,29 +10,20 @@ const colourRules = {
   'link-in-text-block': 'a[href][data-text-style]',
 };
 
-export type AxeCoverage = {
-  /**
-   * The text styles that have already passed, which the colour rules skip. Styles that pass are added. `markTextStyles` explains what a text
-   * style is.
-   */
-  passedStyles?: Set<string>;
-  /** Limits the rules that don't depend on colours to these. By default, all of them run. */
-  rules?: string[];
-  /** CSS selectors of the parts of the page to leave out. */
-  excluded?: string[];
-};
-
 /**
  * Fails on any violation that axe finds in the open page, in the light or the dark theme. `state` describes the state of the page in the
  * failure message.
  *
  * - The colour rules run in both themes. They check one element per text style.
  * - All other rules run only in the light theme, because the markup is the same in both themes.
+ *
+ * `passedStyles` are the text styles that have already passed, which the colour rules skip. Styles that pass are added.
+ * `markTextStyles` explains what a text style is.
  */
 export async function expectAccessibleInBothThemes(
   page: Page,
   state: string,
-  {passedStyles = new Set(), rules, excluded = []}: AxeCoverage = {},
+  passedStyles = new Set<string>(),
 ): Promise<void> {
   await flattenCodeTokens(page);
   await disableTransitions(page);
@@ -41,10 +32,9 @@ export async function expectAccessibleInBothThemes(
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme);
     const styles = await markTextStyles(page, passedStyles);
-    const options =
-      theme === 'dark' ? colours : rules === undefined ? {} : {runOnly: [...rules, ...colours.runOnly]};
+    const options = theme === 'dark' ? colours : {};
     if (theme === 'light' || styles.length > 0) {
-      await runAxe(page, `${theme} theme, ${state}`, options, excluded, styles, passedStyles);
+      await runAxe(page, `${theme} theme, ${state}`, options, styles, passedStyles);
     }
   }
 }
@@ -62,18 +52,11 @@ async function runAxe(
   page: Page,
   state: string,
   options: RunOptions,
-  excluded: string[],
   styles: readonly string[],
   passedStyles: Set<string>,
 ): Promise<void> {
   const resultTypes: RunOptions['resultTypes'] = ['violations', 'incomplete'];
-  const incompleteResults = await expectNoViolations(
-    page,
-    state,
-    {...options, resultTypes},
-    'html',
-    excluded,
-  );
+  const incompleteResults = await expectNoViolations(page, state, {...options, resultTypes});
   const undecidedSelectors = incompleteResults
     .filter(({id}) => id in colourRules)
     .flatMap(({nodes}) => nodes.map(({target}) => target.join(' ')));

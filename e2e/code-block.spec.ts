@@ -359,7 +359,7 @@ test.describe('line wrapping on a phone', () => {
 
   test.describe('with blocked storage', () => {
     // Docusaurus reports each value that it can’t store.
-    test.use({allowedConsoleMessages: /storage of this browser is full|Docusaurus storage error, can't set/});
+    test.use({allowedConsoleMessages: /storage of this browser is full/});
 
     test('the setting applies to the open page even if the browser can’t store it', async ({page}) => {
       await page.addInitScript(() => {

@@ -166,25 +166,24 @@ export async function injectAxe(page: Page): Promise<void> {
 
 /**
  * Fails on any violation that axe finds in the current state of the page. `state` describes this state in the failure message. `options`
- * selects the rules to run, and `scope` is a CSS selector for the part of the page to check. The parts that match `excluded` are left out.
- * Returns the incomplete results (those that axe can't decide) if `options.resultTypes` includes them.
+ * selects the rules to run, and `scope` is a CSS selector for the part of the page to check. Returns the
+ * incomplete results (those that axe can't decide) if `options.resultTypes` includes them.
  */
 export async function expectNoViolations(
   page: Page,
   state: string,
   options: RunOptions = {},
   scope = 'html',
-  excluded: string[] = [],
 ): Promise<Result[]> {
   await injectAxe(page);
   const {violations, incomplete} = await page.evaluate(
-    async ([selector, exclude, runOptions]) => {
+    async ([selector, runOptions]) => {
       // TypeScript doesn't know that `injectAxe` has defined `window.axe`.
       const {run} = Reflect.get(window, 'axe') as typeof axe;
-      const results = await run({include: [selector], exclude}, {resultTypes: ['violations'], ...runOptions});
+      const results = await run(selector, {resultTypes: ['violations'], ...runOptions});
       return {violations: results.violations, incomplete: results.incomplete};
     },
-    [scope, excluded, options] as const,
+    [scope, options] as const,
   );
   const messages = violations.flatMap(({id, nodes}) =>
     nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),

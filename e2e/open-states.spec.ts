@@ -161,7 +161,7 @@ for (const width of [phoneWidthPx, desktopWidthPx]) {
       await test.step(name, async () => {
         await open(page, path);
         await enter(page);
-        await expectAccessibleInBothThemes(page, name, {passedStyles});
+        await expectAccessibleInBothThemes(page, name, passedStyles);
       });
     }
   });

@@ -66,15 +66,26 @@ function findClippedElements(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens each of `paths` and `missingPath` in the same tab, and runs `check` on it. */
-async function checkEachPage(page: Page, check: (path: string) => Promise<void>): Promise<void> {
-  test.slow();
-  for (const path of [...paths, missingPath]) {
-    await test.step(path, async () => {
-      await open(page, path);
-      await check(path);
+/** Defines a test that opens all `paths` in one tab and runs `check` on each, and a test that does the same with `missingPath`. */
+function testEachPage(title: string, check: (page: Page) => Promise<void>): void {
+  test(title, async ({page}) => {
+    test.slow();
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await open(page, path);
+        await check(page);
+      });
+    }
+  });
+
+  test.describe('on the not-found page', () => {
+    test.use({allowedConsoleMessages: /status of 404/});
+
+    test(title, async ({page}) => {
+      await open(page, missingPath);
+      await check(page);
     });
-  }
+  });
 }
 
 /** Viewport sizes in CSS px. The screen has 1440 by 900 px for 200 % zoom, and 1280 by 1024 px for 400 % zoom. */
@@ -84,14 +95,11 @@ const viewportsByZoom = {
 };
 
 test.describe('at 200 % and 400 % zoom', () => {
-  test.use({
-    viewport: viewportsByZoom['200 %'],
-    reducedMotion: 'reduce',
-    allowedConsoleMessages: /status of 404/,
-  });
+  test.use({viewport: viewportsByZoom['200 %'], reducedMotion: 'reduce'});
 
-  test('no page needs horizontal scrolling, and sticky bars leave room for the content', async ({page}) => {
-    await checkEachPage(page, async () => {
+  testEachPage(
+    'no page needs horizontal scrolling, and sticky bars leave room for the content',
+    async page => {
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       for (const [zoom, size] of Object.entries(viewportsByZoom)) {
         await page.setViewportSize(size);
@@ -107,8 +115,8 @@ test.describe('at 200 % and 400 % zoom', () => {
           1 / 3,
         );
       }
-    });
-  });
+    },
+  );
 });
 
 for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
@@ -143,22 +151,20 @@ for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
 }
 
 test.describe('with wide text spacing', () => {
-  test.use({reducedMotion: 'reduce', allowedConsoleMessages: /status of 404/});
+  test.use({reducedMotion: 'reduce'});
 
-  test('no text is clipped', async ({page}) => {
-    await checkEachPage(page, async () => {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({width, height: 900});
-        await setWideSpacing(page, false);
-        const clippedBefore = await findClippedElements(page);
-        expect(clippedBefore, `clipped elements with the site's own spacing at ${width} px`).toEqual([]);
-        await setWideSpacing(page, true);
-        expect(await findClippedElements(page), `clipped elements with wide spacing at ${width} px`).toEqual(
-          [],
-        );
-        expect(await readOverflow(page), `horizontal overflow in px at a width of ${width} px`).toBe(0);
-      }
-    });
+  testEachPage('no text is clipped', async page => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 900});
+      await setWideSpacing(page, false);
+      const clippedBefore = await findClippedElements(page);
+      expect(clippedBefore, `clipped elements with the site's own spacing at ${width} px`).toEqual([]);
+      await setWideSpacing(page, true);
+      expect(await findClippedElements(page), `clipped elements with wide spacing at ${width} px`).toEqual(
+        [],
+      );
+      expect(await readOverflow(page), `horizontal overflow in px at a width of ${width} px`).toBe(0);
+    }
   });
 });
 

@@ -32,6 +32,18 @@ export const patchSeams: Seam[] = [
     until: {lacks: 'effectiveType.includes'},
   },
   {
+    name: 'Storage: full or cleared',
+    why: 'If the storage is full, the theme logs an error for each setting, linked tabs don’t change together, and a closed announcement comes back. The theme also ignores that another tab has cleared the storage.',
+    gain: 'behaviour',
+    removeWhen:
+      'The storage functions of the theme keep values that don’t fit, and its colour mode handles a cleared storage.',
+    finds: ['Storage.prototype in storage'],
+    originals: [
+      '@docusaurus/theme-common/src/utils/storageUtils.ts',
+      '@docusaurus/theme-common/src/contexts/colorMode.tsx',
+    ],
+  },
+  {
     name: 'URL: cleaned before the router reads it',
     why: 'The entry point preloads the route of a path that ends in `.html`, although the router renders another route. It also decodes the path and the hash without catching errors.',
     gain: 'specification',
