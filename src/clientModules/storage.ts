@@ -58,11 +58,15 @@ function addMemoryFallback(): void {
       clear.call(this);
     },
   });
-  // A value that another tab stores or removes later replaces the value in memory.
-  window.addEventListener('storage', ({key, storageArea}) => {
-    if (storageArea && key === null) {
+  // A value that another tab stores or removes later replaces the value in memory. Docusaurus dispatches such events too, for its own
+  // values. Those aren't trusted.
+  window.addEventListener('storage', ({isTrusted, key, storageArea}) => {
+    if (!isTrusted || !storageArea) {
+      return;
+    }
+    if (key === null) {
       memory.delete(storageArea);
-    } else if (storageArea && key !== null) {
+    } else {
       memory.get(storageArea)?.delete(key);
     }
   });
