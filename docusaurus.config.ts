@@ -277,7 +277,6 @@ const config = {
     docs: {
       sidebar: {
         autoCollapseCategories: false,
-        hideable: true,
       },
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -1,10 +1,11 @@
+import {findCategory, findSidebar} from './docsSidebar';
 import {expect, open, test} from './fixtures';
 
 test('the sidebar, the breadcrumbs and the skip link guide readers', async ({page}) => {
   test.slow();
   await test.step('the sidebar and the breadcrumbs show the position of the page', async () => {
     await open(page, '/docs/fetch');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const sidebar = findSidebar(page);
     await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
     const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(breadcrumbs.getByRole('listitem')).toHaveCount(4);
@@ -21,9 +22,9 @@ test('the sidebar, the breadcrumbs and the skip link guide readers', async ({pag
   });
   await test.step('a sidebar category can be expanded and collapsed by keyboard', async () => {
     await open(page, '/docs/router');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const sidebar = findSidebar(page);
     await expect(sidebar.getByRole('link', {name: 'Server-side rendering', exact: true})).toBeHidden();
-    await sidebar.getByRole('button', {name: /@trpc\/next/}).focus();
+    await findCategory(sidebar, '@trpc/next').summary.focus();
     await page.keyboard.press('Enter');
     await expect(sidebar.locator('a[href="/docs/ssr"]')).toBeVisible();
     await page.keyboard.press('Enter');

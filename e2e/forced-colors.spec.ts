@@ -35,11 +35,18 @@ test('current and selected items of the layout are marked', async ({page}) => {
   await test.step('a line marks the current item of the sidebar, table of contents, navbar and version menu', async () => {
     await open(page, '/docs/quickstart');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(sidebar.getByRole('link', {name: 'Quickstart'})).toHaveCSS('border-left-width', '3px');
-    await expect(sidebar.getByRole('link', {name: 'Example apps'})).toHaveCSS('border-left-width', '0px');
+    await expectDifferentStyles(
+      sidebar.getByRole('link', {name: 'Quickstart'}),
+      sidebar.getByRole('link', {name: 'Example apps'}),
+      'border-left-color',
+    );
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await contents.getByRole('link').nth(2).click();
-    await expect(contents.locator('[aria-current]')).toHaveCSS('border-left-width', '3px');
+    await expectDifferentStyles(
+      contents.locator('[aria-current]'),
+      contents.getByRole('listitem').locator('a:not([aria-current])').first(),
+      'border-left-color',
+    );
     const main = page.getByRole('navigation', {name: 'Main'});
     await expectDifferentStyles(
       main.getByRole('link', {name: 'Quickstart', exact: true}),

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, pauseScriptRequests, open, test} from './fixtures';
 import {expectAccessibleInBothThemes} from './accessibility';
+import {findCategory, findSidebar} from './docsSidebar';
 
 test.describe('the version menu', () => {
   const getVersionButton = (page: Page) =>
@@ -112,32 +113,18 @@ test.describe('in data saver mode, in which pages aren’t prefetched', () => {
   });
 });
 
-test('Tab doesn’t expand the collapsed sidebar, but Enter on its button does', async ({page}) => {
-  await open(page, '/docs/router');
-  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-  const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
-  await expand.focus();
-  await page.keyboard.press('Tab');
-  await expect(expand).toBeVisible();
-  await expand.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-});
-
 test('Space and Enter expand and collapse a sidebar category, whether or not it has its own page', async ({
   page,
 }) => {
   for (const path of ['/docs/context', '/docs/v9/context']) {
     await open(page, path);
-    const category = page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('button', {name: /@trpc\/next/});
-    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    const {details, summary} = findCategory(findSidebar(page), '@trpc/next');
+    await expect(details).toHaveJSProperty('open', false);
     for (const key of ['Space', 'Enter']) {
-      await category.press(key);
-      await expect(category).toHaveAttribute('aria-expanded', 'true');
-      await category.press(key);
-      await expect(category).toHaveAttribute('aria-expanded', 'false');
+      await summary.press(key);
+      await expect(details).toHaveJSProperty('open', true);
+      await summary.press(key);
+      await expect(details).toHaveJSProperty('open', false);
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
@@ -176,11 +163,24 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('aria-expanded reflects the state of the collapsible table of contents', async ({page}) => {
+  test('the bar with the table of contents opens, leads to a section and closes', async ({page}) => {
     await open(page, '/docs/router');
-    const button = page.getByRole('button', {name: 'On this page'});
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const bar = page.getByRole('navigation', {name: 'On this page'});
+    const details = bar.locator('details');
+    const link = bar.getByRole('link').nth(2);
+    await expect(details).toHaveJSProperty('open', false);
+    await bar.locator('summary').press('Enter');
+    await expect(link).toBeVisible();
+    await bar.locator('summary').press('Escape');
+    await expect(details).toHaveJSProperty('open', false);
+    await bar.locator('summary').click();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(details).toHaveJSProperty('open', false);
+    await expect(bar.locator('summary')).toContainText(name);
+    // The heading isn't behind the sticky bar.
+    const barBottom = await bar.evaluate(element => element.getBoundingClientRect().bottom);
+    const heading = page.locator('main').getByRole('heading', {name, exact: true}).first();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barBottom);
   });
 });

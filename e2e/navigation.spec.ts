@@ -378,9 +378,9 @@ test('the animation of a tall sidebar category takes longer than that of a short
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const measurements = await sidebar.evaluate(async element => {
     const measurements: {durationMs: number; height: number}[] = [];
-    const buttons = [...element.querySelectorAll<HTMLElement>('[aria-expanded]')].slice(0, 6);
-    for (const button of buttons) {
-      const list = button.closest('li')?.querySelector<HTMLElement>(':scope > ul');
+    const summaries = [...element.querySelectorAll('summary')].slice(0, 6);
+    for (const summary of summaries) {
+      const list = summary.parentElement?.querySelector<HTMLElement>(':scope > div');
       if (!list) {
         continue;
       }
@@ -393,7 +393,7 @@ test('the animation of a tall sidebar category takes longer than that of a short
         });
         observer.observe(list, {attributes: true, attributeFilter: ['style']});
       });
-      button.click();
+      summary.click();
       await animationStart;
       measurements.push({
         height: list.scrollHeight,

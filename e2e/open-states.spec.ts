@@ -2,6 +2,7 @@
 // the viewport widths at which it can occur. One of the parts is a live pair: a server file and a client file that readers can run in
 // the page.
 import type {Page} from '@playwright/test';
+import {findCategory, findSidebar} from './docsSidebar';
 import {expect, open, test} from './fixtures';
 import {expectAccessibleInBothThemes} from './accessibility';
 
@@ -80,28 +81,26 @@ const states: Record<string, State> = {
     path: '/docs/context',
     widths: [desktopWidthPx],
     enter: async page => {
-      const category = page
-        .getByRole('navigation', {name: 'Docs sidebar'})
-        .getByRole('button', {name: /@trpc\/server/});
-      await category.click();
-      await expect(category).toHaveAttribute('aria-expanded', 'false');
+      const {details, summary} = findCategory(findSidebar(page), '@trpc/server');
+      await summary.click();
+      await expect(details).toHaveJSProperty('open', false);
     },
   },
-  'the collapsed sidebar': {
+  'a filtered sidebar': {
     path: '/docs/context',
     widths: [desktopWidthPx],
     enter: async page => {
-      await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-      await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+      await page.getByRole('searchbox', {name: 'Filter pages'}).fill('link');
+      await expect(page.getByRole('status').filter({hasText: /\d pages match/})).toBeVisible();
     },
   },
   'the expanded table of contents': {
     path: '/docs/context',
     widths: [phoneWidthPx],
     enter: async page => {
-      const button = page.getByRole('button', {name: 'On this page'});
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const details = page.getByRole('navigation', {name: 'On this page'}).locator('details');
+      await details.locator('summary').click();
+      await expect(details).toHaveJSProperty('open', true);
     },
   },
   'a newly selected tab': {

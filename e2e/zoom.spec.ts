@@ -1,5 +1,6 @@
 // Tests page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {findCategory} from './docsSidebar';
 import {expect, open, scrollWithWheel, test, waitForAnimations, waitForFrames} from './fixtures';
 import {findModal} from './searchModal';
 
@@ -225,11 +226,15 @@ test.describe('with reduced motion', () => {
       await page.getByRole('button', {name}).click();
       expect(await findAnimations(page), String(name)).toEqual([]);
     };
+    const toggle = async (summary: Locator) => {
+      await summary.click();
+      expect(await findAnimations(page), String(summary)).toEqual([]);
+    };
     await press('Toggle navigation bar');
-    await press(/category 'Adapters'/);
+    await toggle(findCategory(page.getByRole('dialog', {name: 'Menu'}), 'Adapters').summary);
     await press('← Back to main menu');
     await press('Languages');
     await press('Close navigation bar');
-    await press('On this page');
+    await toggle(page.getByRole('navigation', {name: 'On this page'}).locator('summary'));
   });
 });

@@ -29,15 +29,14 @@ test('reports a seam and an exception that the site no longer contains', () => {
 test('takes the reasons for replaced and wrapped components from their first lines', () => {
   const originals = '@docusaurus/theme-classic/src/theme';
   const projectDir = createProject({
-    [`node_modules/${originals}/TOCCollapsible/CollapseButton/index.tsx`]:
-      'export default function TOC() {}\n',
-    [`node_modules/${originals}/TOCCollapsible/CollapseButton/styles.module.css`]: '.toc {}\n',
+    [`node_modules/${originals}/Loading/index.tsx`]: 'export default function TOC() {}\n',
+    [`node_modules/${originals}/Loading/styles.module.css`]: '.toc {}\n',
     [`node_modules/${originals}/Tabs/index.tsx`]: 'export default function Tabs() {}\n',
     [`node_modules/${originals}/Tabs/styles.module.css`]: '.tabs {}\n',
     [`node_modules/${originals}/Footer/index.tsx`]: 'export default function Footer() {}\n',
-    'src/theme/TOCCollapsible/CollapseButton/index.tsx':
-      '// Wraps @theme/TOCCollapsible/CollapseButton: names the\n// landmark.\nexport default function TOC() {}\n',
-    'src/theme/TOCCollapsible/CollapseButton/useCurrent.ts': 'export const x = 1;\n',
+    'src/theme/Loading/index.tsx':
+      '// Wraps @theme/Loading: names the\n// landmark.\nexport default function TOC() {}\n',
+    'src/theme/Loading/useCurrent.ts': 'export const x = 1;\n',
     'src/theme/Tabs/index.tsx': '// Replaces @theme/Tabs: has no name.\nexport default function Tabs() {}\n',
     'src/theme/Footer/index.tsx': 'export default function Footer() {}\n',
   });
@@ -45,17 +44,17 @@ test('takes the reasons for replaced and wrapped components from their first lin
   const findings = readFindings(projectDir);
   expect(findings.filter(({name}) => name.startsWith('theme ')).map(({name}) => name)).toEqual([
     'theme Footer',
-    'theme TOCCollapsible/CollapseButton',
+    'theme Loading',
     'theme Tabs',
   ]);
-  expect(seams.find(({name}) => name === 'Theme: TOCCollapsible/CollapseButton')).toMatchObject({
-    why: 'Wraps @theme/TOCCollapsible/CollapseButton: names the landmark.',
-    originals: [`${originals}/TOCCollapsible/CollapseButton/index.tsx`],
+  expect(seams.find(({name}) => name === 'Theme: Loading')).toMatchObject({
+    why: 'Wraps @theme/Loading: names the landmark.',
+    originals: [`${originals}/Loading/index.tsx`],
   });
   expect(seams.find(({name}) => name === 'Theme: Tabs')).toMatchObject({
     originals: [`${originals}/Tabs/index.tsx`, `${originals}/Tabs/styles.module.css`],
   });
   const problems = checkRegister(seams, findings, {}).join('\n');
   expect(problems).toContain('src/theme/Footer/index.tsx:1:1: this code relies on internals of a package');
-  expect(problems).toContain('the seam "Theme: Loading" has no original');
+  expect(problems).toContain('the seam "Theme: SearchBar" has no original');
 });

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {listPackages, tryUpgrade, type RunNpm} from '../upgrade';
 import {createProject, writeFiles} from './project';
 
-const original = '@docusaurus/theme-classic/src/theme/TOCCollapsible/CollapseButton/index.tsx';
+const original = '@docusaurus/theme-classic/src/theme/Loading/index.tsx';
 const packageJson = {
   dependencies: {'@docusaurus/core': '3.10.2', react: '19.3.1'},
   devDependencies: {'@docusaurus/types': '3.10.2'},
@@ -15,8 +15,8 @@ function createSite(): string {
     'package.json': JSON.stringify(packageJson),
     '.gitignore': 'node_modules\n',
     'node_modules/@docusaurus/core/package.json': JSON.stringify({engines: {node: '>=20.0'}}),
-    'src/theme/TOCCollapsible/CollapseButton/index.tsx':
-      '// Wraps @theme/TOCCollapsible/CollapseButton: names the landmark.\nexport default function TOC() {}\n',
+    'src/theme/Loading/index.tsx':
+      '// Wraps @theme/Loading: names the landmark.\nexport default function TOC() {}\n',
     [`framework/originals/${original}.txt`]: 'export default function TOC() {\n  return <div />;\n}\n',
   });
 }
@@ -71,7 +71,7 @@ test('a version applies to all packages of Docusaurus', () => {
 test('prints changed originals and unnecessary seams, runs the tests in a copy and leaves the project alone', () => {
   const projectDir = createSite();
   const before = readFiles(projectDir);
-  const toc = 'export default function TOC() {\n  return <button aria-expanded />;\n}\n';
+  const toc = 'export default function TOC() {\n  return <div role="status" />;\n}\n';
   const {printed, commands, folders, succeeded} = runUpgrade(projectDir, {
     toc,
     passes: true,
@@ -79,10 +79,10 @@ test('prints changed originals and unnecessary seams, runs the tests in a copy a
   });
 
   expect(printed).toContain(
-    `${original}: this original has changed.\n  Theme: TOCCollapsible/CollapseButton. Wraps @theme/TOCCollapsible/CollapseButton: names the landmark.`,
+    `${original}: this original has changed.\n  Theme: Loading. Wraps @theme/Loading: names the landmark.`,
   );
-  expect(printed).toContain('-  return <div />;\n+  return <button aria-expanded />;');
-  expect(printed).toMatch(/Probably unnecessary now:\n {2}Theme: TOCCollapsible\/CollapseButton\./);
+  expect(printed).toContain('-  return <div />;\n+  return <div role="status" />;');
+  expect(printed).toMatch(/Probably unnecessary now:\n {2}Theme: Loading\./);
   expect(printed).toContain(
     `@docusaurus/core: node >=20.0 → >=24.14. This is Node ${process.version}.\n` +
       '@docusaurus/core: react not required → ^19.0.0.',

@@ -36,11 +36,23 @@ export const themeSeams: Record<string, ThemeSeam> = {
     issue: 'https://github.com/facebook/docusaurus/issues/7667',
     until: {lacks: 'disabled={!isBrowser}'},
   },
-  'DocRoot/Layout/Sidebar/ExpandButton': {
+  'DocRoot/Layout': {
     gain: 'accessibility',
-    removeWhen: 'The original is a `button`.',
+    removeWhen:
+      'The original reveals the current page in the sidebar, can filter it, opens categories without JavaScript, and covers no content.',
     issue: 'https://github.com/facebook/docusaurus/pull/11937',
-    until: {contains: '<button'},
+    until: {lacks: 'BackToTopButton'},
+    parts: [
+      'DocRoot/Layout/Main',
+      'DocRoot/Layout/Sidebar',
+      'DocSidebar',
+      'DocSidebar/Desktop',
+      'DocSidebar/Desktop/Content',
+      'DocSidebar/Mobile',
+      'DocSidebarItem/Category',
+      'DocSidebarItem/Link',
+      'DocSidebarItems',
+    ],
   },
   Loading: {
     gain: 'accessibility',
@@ -91,11 +103,6 @@ export const themeSeams: Record<string, ThemeSeam> = {
   SkipToContent: {
     gain: 'accessibility',
     removeWhen: 'The original receives the focus after every navigation and is no landmark.',
-  },
-  'TOCCollapsible/CollapseButton': {
-    gain: 'accessibility',
-    removeWhen: 'The original has `aria-expanded`.',
-    until: {contains: 'aria-expanded'},
   },
   TabItem: {
     gain: 'accessibility',

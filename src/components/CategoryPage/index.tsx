@@ -3,9 +3,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useActiveVersion, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import Heading from '@theme/Heading';
-import {Breadcrumbs} from '../DocPage/Breadcrumbs';
+import {PageHeader} from '../DocPage/PageHeader';
 import docStyles from '../DocPage/styles.module.css';
 import {VersionBanner} from '../DocPage/VersionBanner';
 import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
@@ -22,20 +21,21 @@ export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode
       <PageMetadata title={title} description={description} keywords={keywords} />
       <SocialImage title={title} section={`Docs ${version?.label ?? ''}`} />
       <MarkdownAlternate />
-      <div className={docStyles.column}>
-        <VersionBanner />
-        <Breadcrumbs />
-        <DocVersionBadge />
-        <header>
-          <Heading as="h1">{title}</Heading>
-          {description && <p>{description}</p>}
-        </header>
-        <article className="margin-top--lg">
-          <Cards items={category.items} />
-        </article>
-        <footer className="margin-top--md">
-          <DocPaginator previous={navigation.previous} next={navigation.next} />
-        </footer>
+      <div className={docStyles.columns}>
+        <div>
+          <VersionBanner />
+          <PageHeader />
+          <header>
+            <Heading as="h1">{title}</Heading>
+            {description && <p>{description}</p>}
+          </header>
+          <article className="margin-top--lg">
+            <Cards items={category.items} />
+          </article>
+          <footer className="margin-top--md">
+            <DocPaginator previous={navigation.previous} next={navigation.next} />
+          </footer>
+        </div>
       </div>
     </>
   );

@@ -2,10 +2,8 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {trimSlash} from '@site/src/shared/paths';
 import styles from './breadcrumbs.module.css';
 
@@ -25,29 +23,31 @@ export function Breadcrumbs(): ReactNode {
         breadcrumbs={breadcrumbs.map(item => (item.href ? {...item, href: trimSlash(item.href)} : item))}
       />
       <nav
-        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.container)}
+        className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.navAriaLabel',
           message: 'Breadcrumbs',
           description: 'The ARIA label for the breadcrumbs',
         })}
       >
-        <ol className="breadcrumbs">
-          <HomeBreadcrumbItem />
+        <ol className={styles.list}>
+          <li>
+            <Link to="/">
+              <Translate id="site.breadcrumbs.home" description="First item of the breadcrumbs">
+                Home
+              </Translate>
+            </Link>
+          </li>
           {breadcrumbs.map((item, index) => {
             const isPage = index === breadcrumbs.length - 1;
             const isLink =
               !isPage && item.href !== undefined && !('linkUnlisted' in item && item.linkUnlisted);
             return (
-              <li key={index} className={clsx('breadcrumbs__item', isPage && 'breadcrumbs__item--active')}>
+              <li key={index} className="breadcrumbs__item">
                 {isLink ? (
-                  <Link className="breadcrumbs__link" href={item.href}>
-                    {item.label}
-                  </Link>
+                  <Link href={item.href}>{item.label}</Link>
                 ) : (
-                  <span className="breadcrumbs__link" aria-current={isPage ? 'page' : undefined}>
-                    {item.label}
-                  </span>
+                  <span aria-current={isPage ? 'page' : undefined}>{item.label}</span>
                 )}
               </li>
             );

@@ -1,39 +1,122 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import TOC, {type Props} from '@theme/TOC';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import TOCItems from '@theme/TOCItems';
+import type {Props as TOCProps} from '@theme/TOC';
+import {useMarkedLink} from './useMarkedLink';
+import styles from './styles.module.css';
 
-/** Shows the theme's table of contents as a named navigation landmark, and marks the current link with `aria-current`. */
+type Props = Omit<TOCProps, 'className'>;
+
+/** Shows the headings of the page next to it, on wide screens. The list scrolls with the reader. */
 export function TableOfContents(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
-  useEffect(() => (landmark.current ? followActiveLink(landmark.current) : undefined), []);
+  useMarkedLink(landmark, link => link && keepVisible(link));
   return (
-    <nav
-      ref={landmark}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
-      })}
-      className="toc-landmark"
-    >
-      <TOC {...props} />
+    <nav ref={landmark} aria-label={pageContentsLabel()} className={styles.landmark}>
+      <div className={styles.sticky}>
+        <p className={styles.title} aria-hidden="true">
+          {pageContentsLabel()}
+        </p>
+        <div className={`${ThemeClassNames.docs.docTocDesktop} thin-scrollbar ${styles.list}`}>
+          <TOCItems
+            {...props}
+            linkClassName="table-of-contents__link toc-highlight"
+            linkActiveClassName="table-of-contents__link--active"
+          />
+        </div>
+        <BackToTop />
+      </div>
     </nav>
   );
 }
 
-/** Keeps `aria-current` on the link to the visible section. The theme marks this link with a class. Returns a function that stops this. */
-function followActiveLink(landmark: HTMLElement): () => void {
-  const updateLinks = () => {
-    for (const link of landmark.querySelectorAll('.table-of-contents__link')) {
-      if (link.classList.contains('table-of-contents__link--active')) {
-        link.setAttribute('aria-current', 'true');
-      } else {
-        link.removeAttribute('aria-current');
-      }
+/** Shows the current heading in a bar below the navbar, on narrow screens. The bar opens the list of headings, also without JavaScript. */
+export function TableOfContentsBar(props: Props): ReactNode {
+  const landmark = useRef<HTMLElement>(null);
+  const [heading, setHeading] = useState('');
+  useMarkedLink(landmark, link => setHeading(link?.textContent ?? ''));
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  useEffect(() => closeOutside(details.current), []);
+  return (
+    <nav
+      ref={landmark}
+      aria-label={pageContentsLabel()}
+      className={`${ThemeClassNames.docs.docTocMobile} ${styles.bar}`}
+    >
+      <details ref={details} onKeyDown={event => event.key === 'Escape' && close()}>
+        <summary className={styles.summary}>
+          {pageContentsLabel()}
+          <span className={styles.heading} aria-hidden="true">
+            {heading}
+          </span>
+        </summary>
+        <div className={styles.barList} onClick={event => isLink(event.target) && close()}>
+          <TOCItems
+            {...props}
+            linkClassName="table-of-contents__link toc-bar-link"
+            linkActiveClassName="table-of-contents__link--active"
+          />
+          <BackToTop />
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+function isLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}
+
+/** Closes the list when the reader clicks outside. Returns a function that stops this. */
+function closeOutside(details: HTMLDetailsElement | null): () => void {
+  const handleClick = ({target}: MouseEvent) => {
+    if (details?.open && target instanceof Node && !details.contains(target)) {
+      details.open = false;
     }
   };
-  updateLinks();
-  const observer = new MutationObserver(updateLinks);
-  observer.observe(landmark, {subtree: true, attributeFilter: ['class']});
-  return () => observer.disconnect();
+  document.addEventListener('click', handleClick);
+  return () => document.removeEventListener('click', handleClick);
+}
+
+/** Scrolls the list of headings, but not the page, until the link is visible. */
+function keepVisible(link: HTMLElement): void {
+  const list = link.closest(`.${ThemeClassNames.docs.docTocDesktop}`);
+  if (!list) {
+    return;
+  }
+  const visible = list.getBoundingClientRect();
+  const {top, bottom, height} = link.getBoundingClientRect();
+  const above = top - visible.top - height;
+  const below = bottom - visible.bottom + height;
+  if (above < 0 || below > 0) {
+    list.scrollBy({top: above < 0 ? above : below, behavior: 'instant'});
+  }
+}
+
+function BackToTop(): ReactNode {
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- the browser scrolls to the top by itself, and the URL keeps no hash
+    <a
+      href="#"
+      className={styles.top}
+      onClick={event => {
+        event.preventDefault();
+        window.scrollTo({top: 0});
+      }}
+    >
+      <Translate id="site.backToTop" description="Link at the end of the table of contents">
+        Back to top
+      </Translate>
+    </a>
+  );
+}
+
+function pageContentsLabel(): string {
+  return translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
 }

@@ -1,0 +1,72 @@
+import type {KeyboardEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {countPages} from './filterItems';
+import styles from './filter.module.css';
+
+type Props = {
+  query: string;
+  /** The items that match the query. */
+  items: readonly PropSidebarItem[];
+  onChange: (query: string) => void;
+};
+
+/** A field that filters the sidebar. It announces the number of pages that match. Escape clears it. */
+export function Filter({query, items, onChange}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const count = countPages(items);
+  const hasQuery = query.trim() !== '';
+  const result = !hasQuery
+    ? ''
+    : count === 0
+      ? translate({
+          id: 'site.sidebarFilter.none',
+          message: 'No page matches',
+          description: 'Below the filter of the docs sidebar',
+        })
+      : selectMessage(
+          count,
+          translate(
+            {
+              id: 'site.sidebarFilter.count',
+              message: 'One page matches|{count} pages match',
+              description: 'Below the filter of the docs sidebar. The plural forms are separated by "|"',
+            },
+            {count},
+          ),
+        );
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      onChange('');
+    }
+  };
+  return (
+    <div className={styles.filter} data-needs-scripts="">
+      <input
+        type="search"
+        className={styles.field}
+        value={query}
+        onChange={event => onChange(event.target.value)}
+        onKeyDown={clearOnEscape}
+        placeholder={translate({
+          id: 'site.sidebarFilter.placeholder',
+          message: 'Filter pages',
+          description: 'Placeholder and name of the field that filters the docs sidebar',
+        })}
+        aria-label={translate({
+          id: 'site.sidebarFilter.placeholder',
+          message: 'Filter pages',
+          description: 'Placeholder and name of the field that filters the docs sidebar',
+        })}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p role="status" className={clsx(styles.result, !hasQuery && 'visually-hidden')}>
+        {result}
+      </p>
+    </div>
+  );
+}

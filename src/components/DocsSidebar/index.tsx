@@ -1,0 +1,87 @@
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {NavbarSecondaryMenuFiller, ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {Filter} from './Filter';
+import {filterItems, findPage} from './filterItems';
+import {Items} from './Items';
+import styles from './styles.module.css';
+
+type Props = {items: readonly PropSidebarItem[]};
+
+/** The sidebar of the docs. It's next to the page on wide screens and in the mobile menu on others. */
+export function DocsSidebar({items}: Props): ReactNode {
+  const isMobile = useWindowSize() === 'mobile';
+  return isMobile ? (
+    <NavbarSecondaryMenuFiller component={MobileSidebar} props={{items}} />
+  ) : (
+    <DesktopSidebar items={items} />
+  );
+}
+
+function DesktopSidebar({items}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const [query, setQuery] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  useRevealedPage(scroller, pathname);
+  const shownItems = filterItems(items, query);
+  return (
+    <div className={styles.viewport}>
+      <Filter query={query} items={shownItems} onChange={setQuery} />
+      <nav
+        aria-label={translate({
+          id: 'theme.docs.sidebar.navAriaLabel',
+          message: 'Docs sidebar',
+          description: 'The ARIA label for the sidebar navigation',
+        })}
+        className={clsx('thin-scrollbar', styles.scroller)}
+        data-roving-focus=""
+        ref={scroller}
+      >
+        {/* The categories open and close again when the reader types, so they start anew. */}
+        <Items
+          key={query}
+          items={shownItems}
+          activePath={pathname}
+          currentItem={findPage(shownItems, pathname)}
+          isFiltered={query.trim() !== ''}
+          className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list)}
+        />
+      </nav>
+    </div>
+  );
+}
+
+/** Scrolls the sidebar, but not the page, until the link to the current page is visible. */
+function useRevealedPage(scroller: RefObject<HTMLElement | null>, pathname: string): void {
+  useEffect(() => {
+    const container = scroller.current;
+    const link = container?.querySelector('[aria-current=page]');
+    if (!container || !link) {
+      return;
+    }
+    const visible = container.getBoundingClientRect();
+    const {top, bottom} = link.getBoundingClientRect();
+    if (top < visible.top || bottom > visible.bottom) {
+      container.scrollBy({top: (top + bottom - visible.top - visible.bottom) / 2, behavior: 'instant'});
+    }
+  }, [scroller, pathname]);
+}
+
+function MobileSidebar({items}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const menu = useNavbarMobileSidebar();
+  return (
+    <Items
+      items={items}
+      activePath={pathname}
+      currentItem={findPage(items, pathname)}
+      isFiltered={false}
+      className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list, styles.mobile)}
+      onNavigate={() => menu.toggle()}
+    />
+  );
+}
