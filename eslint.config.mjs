@@ -133,7 +133,7 @@ export default tseslint.config(
   {
     files: ['e2e/**/*.ts'],
     rules: forbid([
-      ['../*', '**/src/**', '@site/*', '@docusaurus/*', 'react'],
+      ['../*', '!../fixtures', '!../data', '../../*', '**/src/**', '@site/*', '@docusaurus/*', 'react'],
       'End-to-end tests use the site only through URLs and ARIA roles. Import only @playwright/test, axe-core and files in e2e.',
     ]),
   },

@@ -1,7 +1,7 @@
 // The most important things that readers do. These tests run in Chromium, and also in Firefox and WebKit if Playwright has installed them.
-import {getTypePopup, getTypedSamples, getNameBox} from './codeBlocks';
+import {getTypePopup, getTypedSamples, getNameBox} from './fixtures/codeBlocks';
 import {expect, open, test} from './fixtures';
-import {openModal} from './searchModal';
+import {openModal} from './fixtures/searchModal';
 
 test('a reader runs a live pair and sees the effect of a change', async ({page}) => {
   await open(page, '/');

@@ -11,7 +11,7 @@ import {ensureWrkInstalled, runWrk} from './load/wrk';
 import {createPackage} from './nginx/package';
 import {findOrInstallNginx} from './nginx/install';
 import {startNginx} from './nginx/run';
-import {findFreePort} from './ports';
+import {findFreePort} from './system/ports';
 
 const {values} = parseArgs({
   options: {seconds: {type: 'string', default: '10'}, connections: {type: 'string', default: '64'}},

@@ -10,8 +10,8 @@ import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {resolveOptions} from '../src/plugins/code-samples/options';
 import {renderProblem, sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
-import {collectFrontMatterProblems, type MarkdownFile} from './frontMatter';
-import {applyFixes, createWordCheck} from './words/wordProblems';
+import {collectFrontMatterProblems, type MarkdownFile} from './content/frontMatter';
+import {applyFixes, createWordCheck} from './content/wordProblems';
 
 const {contentFolders} = sampleOptions;
 const siteDir = path.resolve(import.meta.dirname, '..');

@@ -13,7 +13,7 @@ import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {resolveOptions} from '../src/plugins/code-samples/options';
 import {renderProblem} from '../src/plugins/code-samples/problem';
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
-import {watchMarkdown} from './watchMarkdown';
+import {watchMarkdown} from './samples/watchMarkdown';
 
 const {contentFolders} = sampleOptions;
 const siteDir = path.resolve(import.meta.dirname, '..');

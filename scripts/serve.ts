@@ -2,7 +2,7 @@
 // response for missing assets.
 //   npm run serve -- --port 3000 --dir build
 import {parseArgs} from 'node:util';
-import {startServer} from './server';
+import {startServer} from './serve/server';
 
 const {values} = parseArgs({
   options: {port: {type: 'string', default: '3000'}, dir: {type: 'string', default: 'build'}},

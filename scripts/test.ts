@@ -6,7 +6,7 @@ import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {docsVersions} from '../src/shared/docsVersions';
-import {findOrInstallBrowser, isPlaywrightDownload} from './browser';
+import {findOrInstallBrowser, isPlaywrightDownload} from './system/browser';
 
 type Counts = {passed: number; failed: number};
 

@@ -1,8 +1,8 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Request} from '@playwright/test';
 import {docsVersions, getDocsRoute} from '../../src/shared/docsVersions';
-import {findOrInstallBrowser} from '../browser';
-import {startServer} from '../server';
+import {findOrInstallBrowser} from '../system/browser';
+import {startServer} from '../serve/server';
 import {ensureBuilt} from './docusaurus';
 import type {Bench, Row} from './row';
 

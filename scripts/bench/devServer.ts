@@ -1,7 +1,7 @@
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {findOrInstallBrowser} from '../browser';
+import {findOrInstallBrowser} from '../system/browser';
 import {clearCaches, startDevServer} from './docusaurus';
 import {median} from './median';
 import type {Bench, Row} from './row';

@@ -3,7 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, openSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {findFreePort} from '../ports';
+import {findFreePort} from '../system/ports';
 
 export type BuildTime = {
   /** Seconds of elapsed time. */

@@ -1,9 +1,9 @@
 import {chromium} from '@playwright/test';
 import lighthouse, {type Result} from 'lighthouse';
-import {findOrInstallBrowser} from '../browser';
+import {findOrInstallBrowser} from '../system/browser';
 import {compressFiles} from '../nginx/compress';
-import {findFreePort} from '../ports';
-import {startServer, type RunningServer} from '../server';
+import {findFreePort} from '../system/ports';
+import {startServer, type RunningServer} from '../serve/server';
 import {ensureBuilt} from './docusaurus';
 import {median} from './median';
 import type {Bench, Row} from './row';

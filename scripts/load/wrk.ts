@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {installPackages} from '../debianPackages';
+import {installPackages} from '../system/debianPackages';
 
 export type LoadResult = {
   requestsPerSecond: number;

@@ -1,7 +1,7 @@
 // Finds or installs nginx for the tests and the load benchmark.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {installPackages} from '../debianPackages';
+import {installPackages} from '../system/debianPackages';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

@@ -12,7 +12,7 @@ import {
   readBuiltText,
   readProse,
   type BuiltPage,
-} from '../../__tests__/builtSite';
+} from '../../__tests__/built-site/builtSite';
 import {linkFolder} from '../../rebuild/copySite';
 import {readBuiltRecords} from '../../search/relevance/measure';
 import {createSmallSite} from './smallSite';

@@ -5,11 +5,11 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parseHeadersFile} from '../../../src/plugins/response-headers/headersFile';
 import {listHashedFolders, selectHeaders} from '../../../src/plugins/response-headers/rules';
-import {readBuiltFiles, readBuiltText} from '../../__tests__/builtSite';
+import {readBuiltFiles, readBuiltText} from '../../__tests__/built-site/builtSite';
 import {createPackage} from '../package';
 import {findOrInstallNginx} from '../install';
 import {startNginx, type RunningNginx} from '../run';
-import {findFreePort} from '../../ports';
+import {findFreePort} from '../../system/ports';
 
 const nginx = findOrInstallNginx();
 if (!nginx) {

@@ -10,7 +10,12 @@ import {createSiteEngine, measureRelevance, readBuiltRecords, readQuerySets} fro
 import type {SearchRecord} from '../../../src/shared/search';
 import {measureSearchSizes} from '../performance/sizes';
 import siteConfig from '../../../docusaurus.config';
-import {collectElements, readAttribute, readBuiltFiles, readBuiltPages} from '../../__tests__/builtSite';
+import {
+  collectElements,
+  readAttribute,
+  readBuiltFiles,
+  readBuiltPages,
+} from '../../__tests__/built-site/builtSite';
 
 // Some tests run hundreds of queries.
 vi.setConfig({testTimeout: 60_000});
@@ -121,7 +126,7 @@ describe('search records', () => {
 test('the export for Algolia contains all records with their full texts, and settings with the facets', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
   try {
-    execFileSync('node_modules/.bin/tsx', ['scripts/search/export.ts', '--out', folder]);
+    execFileSync('node_modules/.bin/tsx', ['scripts/search-export.ts', '--out', folder]);
     const lines = readFileSync(path.join(folder, 'records.ndjson'), 'utf8').trim().split('\n');
     // TypeScript doesn't know that each line is a record.
     const exported = lines.map(line => JSON.parse(line) as SearchRecord);

@@ -8,9 +8,7 @@ import {recordExchanges} from '../recordExchanges';
 const page = 'docs/further/rpc.md';
 
 test('exchanges.json contains the messages that the installed packages send', {timeout: 30_000}, async () => {
-  expect(await recordExchanges(), 'If the change is intended, run: npx tsx scripts/wire/record.ts').toEqual(
-    exchanges,
-  );
+  expect(await recordExchanges(), 'If the change is intended, run: npm run wire:record').toEqual(exchanges);
 });
 
 test(`${page} shows the recorded messages`, () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
-import type {BackgroundVerification} from './backgroundVerification';
+import type {BackgroundVerification} from './dev-server/backgroundVerification';
 import {resolveOptions, type Options} from './options';
 import type {PageResult} from './pageResult';
 import {createRemarkPlugin} from './remarkCodeSamples';
@@ -132,7 +132,7 @@ function createDevServerConfig(
           // which excludes every folder that another Markdown rule includes.
           include: contentFolders.map(folder => path.join(siteDir, folder) + path.sep),
           enforce: 'post',
-          use: {loader: path.join(__dirname, 'stampLoader.mjs'), options: {siteDir, stampsFolder}},
+          use: {loader: path.join(__dirname, 'dev-server/stampLoader.mjs'), options: {siteDir, stampsFolder}},
         },
       ],
     },

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {BackgroundVerification} from './backgroundVerification';
+import {BackgroundVerification} from './dev-server/backgroundVerification';
 import {createDigest} from './digest';
 import {SitePrograms} from './live/sitePrograms';
 import {listMarkdownFiles} from './markdownFiles';
@@ -15,7 +15,7 @@ export class SiteSamples {
   readonly settings: Settings;
   /** The folder with the types of pages, one JSON file per page. */
   readonly typesFolder: string;
-  /** The folder with one stamp file per page. The dev server compiles a page again when its stamp file changes (see `stampLoader.mjs`). */
+  /** The folder with one stamp file per page. The dev server compiles a page again when its stamp file changes (see `dev-server/stampLoader.mjs`). */
   readonly stampsFolder: string;
   readonly verifier: Verifier;
   /** The programs of live pairs. A live pair consists of a server file and a client file that readers can run in the page. */

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {BackgroundVerification} from '../backgroundVerification';
+import {BackgroundVerification} from '../dev-server/backgroundVerification';
 import type {Source, VerifiedPage} from '../verifier';
 
 /** Creates a background verification. Each batch runs until the test calls the batch's `end` or `fail` function. */

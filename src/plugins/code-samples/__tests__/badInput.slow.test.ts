@@ -1,5 +1,5 @@
 // Tests the messages for mistakes in samples, and that a mistake stops both the compilation of its page and the build.
-// Each case is a Markdown file in __fixtures__/bad-input. A text file of the same name contains the expected output.
+// Each case is a Markdown file in a folder of __fixtures__/bad-input. A text file of the same name contains the expected output.
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,9 +13,13 @@ import {sampleOptions} from '../../../../samples/options';
 import {createCodeSamples, type CodeSamples} from '..';
 
 const fixtures = path.join(__dirname, '__fixtures__/bad-input');
-const cases = readdirSync(fixtures)
-  .filter(name => name.endsWith('.md'))
-  .map(name => path.basename(name, '.md'));
+/** The folder of each case. */
+const folders = new Map(
+  readdirSync(fixtures, {withFileTypes: true, recursive: true})
+    .filter(({name}) => name.endsWith('.md'))
+    .map(({name, parentPath}) => [path.basename(name, '.md'), parentPath]),
+);
+const cases = [...folders.keys()].sort();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -38,7 +42,7 @@ describe('the dev server', () => {
         expect(message, 'code frame').toMatch(/^ {2}> +\d+ \| .*\n +\| +\^/m);
         expect(message, 'advice').toMatch(/\n {2}\S.*\.$/);
       }
-      await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot(path.join(fixtures, `${name}.txt`));
+      await expect(`${messages.join('\n\n')}\n`).toMatchFileSnapshot(locate(name, '.txt'));
     },
   );
 });
@@ -56,12 +60,17 @@ describe('the production build', () => {
   });
 });
 
+/** Returns the path of a file of a case. */
+function locate(name: string, extension: '.md' | '.txt'): string {
+  return path.join(folders.get(name) ?? fixtures, name + extension);
+}
+
 /** Creates a site whose docs are the Markdown files of some cases. Returns its folder. */
 function createSite(site: string, names: readonly string[]): string {
   const siteDir = path.join(folder, site);
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
   for (const name of names) {
-    cpSync(path.join(fixtures, `${name}.md`), path.join(siteDir, 'docs', `${name}.md`));
+    cpSync(locate(name, '.md'), path.join(siteDir, 'docs', `${name}.md`));
   }
   return siteDir;
 }

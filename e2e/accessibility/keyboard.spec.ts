@@ -1,0 +1,114 @@
+// Presses Tab on every kind of page, from the first focusable element to the last. The tests cover the WCAG success criteria 2.1.1, 2.1.2,
+// 2.4.3, 2.4.7 and 2.4.11.
+import type {Page} from '@playwright/test';
+import {expect, open, scrollWithWheel, test} from '../fixtures';
+import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from './tabOrder';
+
+test.use({reducedMotion: 'reduce'});
+
+/** Fails if a tab stop is hidden, is out of order or has no focus indicator. Also fails if Tab skipped a focusable element. */
+async function expectCompleteTabOrder(page: Page, stops: readonly FocusStop[]): Promise<void> {
+  expect(listProblems(stops)).toEqual([]);
+  expect(findOrderProblems(stops), 'tab stops that are out of order').toEqual([]);
+  const reached = new Set(stops.map(({index}) => index));
+  const missed = (await findTabbableElements(page)).filter(({index}) => !reached.has(index));
+  expect(missed, 'elements that Tab skipped').toEqual([]);
+}
+
+/** Lists the problems of all tab stops, each with a description of its element. */
+function listProblems(stops: readonly FocusStop[]): string[] {
+  return stops.flatMap(({description, problems}) => problems.map(problem => `${description}: ${problem}`));
+}
+
+for (const [kind, path] of [
+  ['the home page', '/'],
+  ['a page with tabs', '/docs/quickstart'],
+  ['a category', '/docs/server'],
+  ['a page of 9.x', '/docs/v9/context'],
+  ['the list of posts', '/blog'],
+  ['a post', '/blog/announcing-trpc-10'],
+  ['the tags', '/blog/tags'],
+  ['the media page', '/media'],
+  ['the search page', '/search'],
+] as const) {
+  test(`every tab stop of ${kind} is visible, has a focus indicator and is in order`, async ({page}) => {
+    test.slow();
+    await open(page, path);
+    await expectCompleteTabOrder(page, await tabThroughPage(page));
+  });
+}
+
+test('every tab stop of a search page with results is visible, has a focus indicator and is in order', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '/search?q=context');
+  await expect(page.getByRole('region', {name: 'Results'}).getByRole('link').first()).toBeVisible();
+  await expectCompleteTabOrder(page, await tabThroughPage(page));
+});
+
+test.describe('an unknown path', () => {
+  test.use({allowedConsoleMessages: /status of 404/});
+
+  test('every tab stop of the not-found page is visible, has a focus indicator and is in order', async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, '/docs/usequerry');
+    await expectCompleteTabOrder(page, await tabThroughPage(page));
+  });
+});
+
+test('Tab reaches all focusable elements of a docs page, and Shift+Tab reaches them in reverse order', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '/docs/context');
+  const forward = await tabThroughPage(page);
+  await expectCompleteTabOrder(page, forward);
+  const backward = await tabThroughPage(page, 'Shift+Tab');
+  expect(listProblems(backward)).toEqual([]);
+  expect(backward.map(({description}) => description)).toEqual(
+    forward.map(({description}) => description).reverse(),
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const path of ['/docs/context', '/docs/v9/router']) {
+    test(`the sticky navbar of ${path} never covers the focused element`, async ({page}) => {
+      test.slow();
+      await open(page, path);
+      expect(listProblems(await tabThroughPage(page))).toEqual([]);
+      expect(listProblems(await tabThroughPage(page, 'Shift+Tab'))).toEqual([]);
+    });
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`in a ${width} px wide viewport, the navbar hides during scrolling and reappears when it receives focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 700});
+    await open(page, '/search?q=context');
+    const results = page.getByRole('region', {name: 'Results'}).getByRole('link');
+    await expect(results.first()).toBeVisible();
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    // Scrolls past the search form with the mouse wheel, as a reader would.
+    await page.mouse.move(200, 400);
+    for (let turns = 0; turns < 4; turns++) {
+      await scrollWithWheel(page, 300);
+    }
+    await expect(navbar).not.toBeInViewport();
+    // Focuses the last link or button of the navbar, as Shift+Tab does from the first element of the page content.
+    await page.evaluate(() => {
+      const stops = [...document.querySelectorAll<HTMLElement>('.navbar a, .navbar button')];
+      stops
+        .filter(stop => stop.checkVisibility({visibilityProperty: true}))
+        .at(-1)
+        ?.focus();
+    });
+    await expect(navbar.locator(':focus')).toBeInViewport({ratio: 1});
+  });
+}

@@ -1,0 +1,186 @@
+import type {Page} from '@playwright/test';
+import {expect, expectNoViolations, open, pauseScriptRequests, test} from '../fixtures';
+import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
+import {findCategory, findSidebar} from '../fixtures/docsSidebar';
+
+test.describe('the version menu', () => {
+  const getVersionButton = (page: Page) =>
+    page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '10.x'});
+  const getVersionLink = (page: Page, name: string) =>
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+
+  test('can be used with the keyboard, the pointer and a screen reader', async ({page}) => {
+    test.slow();
+    await test.step('opens with Enter and closes with Escape, which returns focus to its button', async () => {
+      await open(page, '/docs/router');
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await getVersionButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await expectNoViolations(page, 'version menu open');
+      await page.keyboard.press('Escape');
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(getVersionButton(page)).toBeFocused();
+      await expect(getVersionLink(page, '9.x')).toBeHidden();
+    });
+    await test.step('can be navigated with the arrow keys and Home', async () => {
+      await open(page, '/docs/router');
+      await getVersionButton(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(getVersionLink(page, '10.x')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(getVersionLink(page, '9.x')).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(getVersionLink(page, '10.x')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(getVersionButton(page)).toBeFocused();
+    });
+    await test.step('opens on a synthetic click, which is what screen readers send', async () => {
+      await open(page, '/docs/router');
+      await getVersionButton(page).evaluate((element: HTMLElement) => element.click());
+      await expect(getVersionLink(page, '9.x')).toBeVisible();
+    });
+    await test.step('opens when the pointer hovers over its button and closes when the pointer leaves', async () => {
+      await open(page, '/docs/router');
+      await getVersionButton(page).hover();
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.mouse.move(600, 600);
+      await expect(getVersionButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+});
+
+test.describe('client-side navigation', () => {
+  const getAnnouncer = (page: Page) => page.locator('body > [aria-live=polite].visually-hidden');
+
+  test('announces the new page and moves focus to its start, both after a click on a link and after going back', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL('/docs/procedures');
+    await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});
+    await expect(page.locator('[data-page-start]')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/router');
+    await expect(getAnnouncer(page)).toContainText('router', {ignoreCase: true});
+    await expect(page.locator('[data-page-start]')).toBeFocused();
+  });
+
+  test('announces the new page even if its title is set late', async ({page}) => {
+    await open(page, '/docs/router');
+    // The title is set in an animation frame. Delaying all frames simulates a slow machine.
+    await page.evaluate(() => {
+      const requestFrame = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = callback => requestFrame(() => setTimeout(callback, 500, 0));
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});
+  });
+
+  test('moves focus to the heading that the link’s hash points to', async ({page}) => {
+    await open(page, '/docs/router');
+    const item = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2);
+    await item.click();
+    await expect(page).toHaveURL(/#/);
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await expect(item).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('in data saver mode, in which pages aren’t prefetched', () => {
+  test.use({savesData: true});
+
+  test('a slow client-side navigation is announced, and the current page stays accessible while the next page loads', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    const resumeScripts = await pauseScriptRequests(page);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Middlewares'})
+      .click();
+    const loadingStatus = page.locator('body > [role=status]');
+    await expect(loadingStatus).toHaveText('Loading the page');
+    await expect(page.locator('#nprogress')).toHaveAttribute('aria-hidden', 'true');
+    await expectAccessibleInBothThemes(page, 'while the next page loads');
+    resumeScripts();
+    await expect(page.getByRole('heading', {level: 1, name: 'Middlewares'})).toBeVisible();
+    await expect(loadingStatus).toHaveText('');
+  });
+});
+
+test('Space and Enter expand and collapse a sidebar category, whether or not it has its own page', async ({
+  page,
+}) => {
+  for (const path of ['/docs/context', '/docs/v9/context']) {
+    await open(page, path);
+    const {details, summary} = findCategory(findSidebar(page), '@trpc/next');
+    await expect(details).toHaveJSProperty('open', false);
+    for (const key of ['Space', 'Enter']) {
+      await summary.press(key);
+      await expect(details).toHaveJSProperty('open', true);
+      await summary.press(key);
+      await expect(details).toHaveJSProperty('open', false);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('breadcrumbs mark the current page', async ({page}) => {
+  await open(page, '/docs/router');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveCount(1);
+  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(/router/i);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the mobile menu is a dialog that traps focus, and Escape returns focus to the toggle button', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu).toHaveCount(1);
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    for (let tabPresses = 0; tabPresses < 40; tabPresses++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('.navbar-sidebar') === null,
+      );
+      expect(isOutside, 'focus left the mobile menu').toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+  });
+
+  test('the bar with the table of contents opens, leads to a section and closes', async ({page}) => {
+    await open(page, '/docs/router');
+    const bar = page.getByRole('navigation', {name: 'On this page'});
+    const details = bar.locator('details');
+    const link = bar.getByRole('link').nth(2);
+    await expect(details).toHaveJSProperty('open', false);
+    await bar.locator('summary').press('Enter');
+    await expect(link).toBeVisible();
+    await bar.locator('summary').press('Escape');
+    await expect(details).toHaveJSProperty('open', false);
+    await bar.locator('summary').click();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(details).toHaveJSProperty('open', false);
+    await expect(bar.locator('summary')).toContainText(name);
+    // The heading isn't behind the sticky bar.
+    const barBottom = await bar.evaluate(element => element.getBoundingClientRect().bottom);
+    const heading = page.locator('main').getByRole('heading', {name, exact: true}).first();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barBottom);
+  });
+});

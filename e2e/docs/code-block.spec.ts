@@ -1,0 +1,448 @@
+import type {Locator, Page} from '@playwright/test';
+import {getCodeBlockButton, getTypePopup, getTypedSamples} from '../fixtures/codeBlocks';
+import {expect, expectNoViolations, open, test, waitForHydration, waitForIdlePage} from '../fixtures';
+
+const path = '/docs/context';
+/** A name that occurs more than once in the first sample of the page at `path`. */
+const symbolName = 'createContext';
+
+/** Returns the first code sample of the page that can show types. */
+function getFirstSample(page: Page): Locator {
+  return getTypedSamples(page).first();
+}
+
+/** Returns the first occurrence of `symbolName` in the first sample. */
+function getSymbol(page: Page): Locator {
+  return getFirstSample(page).getByText(symbolName, {exact: true}).first();
+}
+
+/** Reads the code of a block. Leaves out the types and error messages that appear below lines of code. */
+function readCodeOnly(code: Locator): Promise<string> {
+  return code.locator('code').evaluate(element =>
+    Array.from(element.children)
+      .filter(child => getComputedStyle(child).userSelect !== 'none')
+      .map(child => child.textContent)
+      .join('')
+      .trimEnd(),
+  );
+}
+
+test.describe('types on hover', () => {
+  test('a type popup opens and closes with the pointer', async ({page}) => {
+    test.slow();
+    await test.step('a popup shows the type of the symbol below the pointer', async () => {
+      await open(page, path);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${symbolName}`);
+      await expect(getTypePopup(page)).toContainText(symbolName);
+    });
+    await test.step('Escape closes the popup even while the pointer is on the symbol', async () => {
+      await open(page, path);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getTypePopup(page)).toHaveCount(0);
+    });
+    await test.step('the popup scrolls with its symbol and closes when the symbol leaves the viewport', async () => {
+      await open(page, path);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+      const before = await getTypePopup(page).boundingBox();
+      await page.evaluate(() => window.scrollBy({top: 40, behavior: 'instant'}));
+      await expect.poll(async () => (await getTypePopup(page).boundingBox())?.y).not.toBe(before?.y);
+      await page.evaluate(() => window.scrollBy({top: 3000, behavior: 'instant'}));
+      await expect(getTypePopup(page)).toHaveCount(0);
+    });
+    await test.step('the popup also appears after client-side navigation', async () => {
+      await open(page, '/docs/router');
+      await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+    });
+  });
+
+  test('the popup stays open while the pointer is on it, so that its text can be selected', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, path);
+    await getSymbol(page).hover();
+    await getTypePopup(page).hover();
+    await page.clock.runFor(5_000);
+    await getTypePopup(page).getByText(symbolName).first().dblclick();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).not.toBe('');
+    await expect(getTypePopup(page)).toBeVisible();
+    await page.mouse.move(5, 300);
+    await expect(getTypePopup(page)).toHaveCount(0);
+  });
+
+  test('all types of a page load in one request, when the first type is shown', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', request => {
+      if (new URL(request.url()).pathname.startsWith('/types/')) {
+        requests.push(request.url());
+      }
+    });
+    await open(page, path);
+    await waitForIdlePage(page);
+    expect(requests).toEqual([]);
+    const samples = getTypedSamples(page);
+    for (const index of [0, 1]) {
+      await samples.nth(index).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(getTypePopup(page)).toBeVisible();
+    }
+    expect(requests).toHaveLength(1);
+  });
+
+  test.describe('with a failing request', () => {
+    test.use({allowedConsoleMessages: /Failed to load resource/});
+
+    test('no popup appears, and the next hover loads the types again', async ({page}) => {
+      let isDown = true;
+      await page.route('/types/**', route => (isDown ? route.abort() : route.continue()));
+      await open(page, path);
+      const failed = page.waitForEvent('requestfailed');
+      await getSymbol(page).hover();
+      await failed;
+      await expect(getTypePopup(page)).toHaveCount(0);
+      isDown = false;
+      await page.mouse.move(5, 300);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('types with the keyboard', () => {
+  test('types can be reached and left with the keyboard', async ({page}) => {
+    test.slow();
+    await test.step('the arrow keys move between the symbols of a sample', async () => {
+      await open(page, path);
+      const sample = getFirstSample(page);
+      await sample.focus();
+      await page.keyboard.press('ArrowRight');
+      const list = page.getByRole('listbox', {name: 'Types'});
+      await expect(list).toBeFocused();
+      const selected = list.getByRole('option', {selected: true});
+      await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await expect(getTypePopup(page)).toBeVisible();
+
+      await page.keyboard.press('ArrowRight');
+      await expect(list.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowLeft');
+      await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Control+End');
+      await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Home');
+
+      // The selected option and the popup have to describe the same symbol.
+      const id = await list.getAttribute('aria-activedescendant');
+      await expect(selected).toHaveAttribute('id', id ?? '');
+      const name = (await selected.textContent())?.split(':')[0];
+      await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
+    });
+    await test.step('Escape moves the focus from the types back to the sample, and Tab moves it to the sample’s buttons', async () => {
+      await open(page, path);
+      const sample = getFirstSample(page);
+      await sample.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getTypePopup(page)).toHaveCount(0);
+      await expect(sample).toBeFocused();
+
+      await page.keyboard.press('ArrowDown');
+      await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveRole('button');
+    });
+    await test.step('the “Show types” button opens the list of types', async () => {
+      await open(page, path);
+      await getCodeBlockButton(getFirstSample(page), 'Show types').click();
+      await expect(page.getByRole('listbox', {name: 'Types'})).toBeFocused();
+      await expect(getTypePopup(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('types on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('a tap on a symbol opens its popup, and a tap elsewhere closes the popup', async ({page}) => {
+    await open(page, path);
+    await getSymbol(page).tap();
+    await expect(getTypePopup(page)).toBeVisible();
+    const box = await getTypePopup(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(getTypePopup(page)).toHaveCount(0);
+  });
+
+  test('the buttons of a sample are always visible and at least 24 px wide and high', async ({page}) => {
+    await open(page, path);
+    const copy = getCodeBlockButton(getFirstSample(page), 'Copy code');
+    await expect(copy).toBeVisible();
+    await expect(copy.locator('..')).toHaveCSS('opacity', '1');
+    const box = await copy.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+/**
+ * Checks the whole page with all axe rules except the contrast rule. Checks only the code block with the open popup with the contrast rule,
+ * because pages.spec.ts checks the contrast of the rest of the page.
+ */
+async function expectAccessiblePopup(page: Page, state: string): Promise<void> {
+  await expectNoViolations(page, state, {rules: {'color-contrast': {enabled: false}}});
+  const block = '.theme-code-block:has([aria-label^="Type of "])';
+  await expectNoViolations(page, `${state}, colours`, {runOnly: ['color-contrast']}, block);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`accessibility in ${colorScheme} mode`, () => {
+    test.use({colorScheme});
+
+    test('axe finds no violations while a type popup is open', async ({page}) => {
+      await open(page, path);
+      await getSymbol(page).hover();
+      await expect(getTypePopup(page)).toBeVisible();
+      await expectAccessiblePopup(page, 'popup opened by pointer');
+      await page.keyboard.press('Escape');
+      await getFirstSample(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(getTypePopup(page)).toBeVisible();
+      await expectAccessiblePopup(page, 'popup opened by keyboard');
+    });
+  });
+}
+
+test.describe('syntax highlighting', () => {
+  const tokenSelector = 'pre .token';
+  const highlighterUrl = /\/assets\/js\/prism\./;
+  const getNextLink = (page: Page) =>
+    page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
+
+  test('the HTML contains highlighted code, and the highlighter loads only on hover over a link', async ({
+    page,
+  }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', request => requestedUrls.push(request.url()));
+    await page.goto('/docs/router');
+    await waitForHydration(page);
+    await expect(page.locator(tokenSelector).first()).toBeVisible();
+    await waitForIdlePage(page);
+    expect(requestedUrls.filter(url => highlighterUrl.test(url))).toEqual([]);
+
+    await getNextLink(page).hover();
+    await expect.poll(() => requestedUrls.filter(url => highlighterUrl.test(url))).toHaveLength(1);
+    await getNextLink(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
+    await expect(page.locator(tokenSelector).first()).toBeVisible();
+  });
+
+  test.describe('with a failing request', () => {
+    test.use({allowedConsoleMessages: /net::ERR_FAILED/});
+
+    test('code stays plain text, and the next page loads the highlighter again', async ({page}) => {
+      await page.route(highlighterUrl, route => route.abort());
+      await page.goto('/docs/router');
+      await waitForHydration(page);
+      await getNextLink(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeVisible();
+      await expect(page.locator('pre').first()).toContainText('procedure');
+      await expect(page.locator(tokenSelector)).toHaveCount(0);
+
+      await page.unroute(highlighterUrl);
+      await getNextLink(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Procedures'})).toBeHidden();
+      await expect(page.locator(tokenSelector).first()).toBeVisible();
+    });
+  });
+});
+
+test('a code block shows its buttons and is a tab stop only when that helps', async ({page}) => {
+  test.slow();
+  await test.step('a code block is not a tab stop if it has no types and doesn’t scroll', async () => {
+    await open(page, '/docs/quickstart');
+    const command = page.getByRole('tabpanel').first().locator('pre');
+    await expect(command).toBeVisible();
+    await expect(command).not.toHaveAttribute('tabindex');
+    await expect(command).not.toHaveAttribute('role');
+  });
+  await test.step('a code block without a title shows its buttons only on hover or focus', async () => {
+    await open(page, '/docs/quickstart');
+    const command = page.getByRole('tabpanel').first().locator('pre');
+    const copy = getCodeBlockButton(command, 'Copy code');
+    const toolbar = copy.locator('..');
+    await expect(toolbar).toHaveCSS('opacity', '0');
+    await command.hover();
+    await expect(toolbar).toHaveCSS('opacity', '1');
+    await page.mouse.move(5, 300);
+    await expect(toolbar).toHaveCSS('opacity', '0');
+    await copy.focus();
+    await expect(toolbar).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('copying code', () => {
+  test('the copy button copies the code and announces “Copied”', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    const sample = getFirstSample(page);
+    await getCodeBlockButton(sample, 'Copy code').click();
+    await expect(sample.locator('..').getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trimEnd()).toBe(await readCodeOnly(sample));
+  });
+
+  test('neither the copy button nor copying a selection includes types and errors', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/vanilla');
+    const code = page.locator('pre', {hasText: /error TS\d+:/}).first();
+    await getCodeBlockButton(code, 'Copy code').click();
+    await expect(code.locator('..').getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).not.toContain('error TS');
+
+    await code.evaluate(element => getSelection()?.selectAllChildren(element));
+    await page.keyboard.press('Control+C');
+    const selected = await page.evaluate(() => navigator.clipboard.readText());
+    expect(selected.trimEnd()).toBe(copied.trimEnd());
+  });
+
+  test('the copy button selects the code and says how to copy it if the clipboard is unavailable', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await open(page, path);
+    const sample = getFirstSample(page);
+    await getCodeBlockButton(sample, 'Copy code').click();
+    await expect(sample.locator('..').getByRole('status')).toContainText('Couldn’t copy. Press Ctrl+C.');
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected?.trimEnd()).toBe(await readCodeOnly(sample));
+  });
+});
+
+test.describe('line wrapping on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the setting applies to all pages, even before hydration', async ({page}) => {
+    await open(page, path);
+    const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await wrap.focus();
+    await page.keyboard.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
+    expect(
+      await page
+        .locator('pre')
+        .first()
+        .evaluate(pre => pre.scrollWidth > pre.clientWidth),
+    ).toBe(false);
+
+    await page.goto('/docs/router', {waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-code-wrap', '');
+    await waitForHydration(page);
+    await page.getByRole('button', {name: 'Wrap lines'}).first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-code-wrap');
+    expect(await page.evaluate(() => localStorage.getItem('site.code.wrap'))).toBeNull();
+  });
+
+  test.describe('with blocked storage', () => {
+    // Docusaurus reports each value that it can’t store.
+    test.use({allowedConsoleMessages: /storage of this browser is full/});
+
+    test('the setting applies to the open page even if the browser can’t store it', async ({page}) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new Error('blocked');
+        };
+      });
+      await open(page, path);
+      const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
+      await wrap.click();
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+});
+
+test.describe('package manager tabs', () => {
+  const pathWithTabs = '/docs/quickstart';
+
+  test('the tabs have names, refer to their panels and can be selected by keyboard', async ({page}) => {
+    await open(page, pathWithTabs);
+    const list = page.getByRole('tablist', {name: 'Package manager'}).first();
+    const tab = (name: string) => list.getByRole('tab', {name, exact: true});
+    await tab('npm').focus();
+    for (const [key, name] of [
+      ['End', 'Bun'],
+      ['ArrowRight', 'npm'],
+      ['ArrowLeft', 'Bun'],
+      ['Home', 'npm'],
+      ['ArrowRight', 'Yarn'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', {name, exact: true}).first()).toBeVisible();
+    }
+    await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+    const panel = await tab('Yarn').getAttribute('aria-controls');
+    await expect(page.locator(`[id="${panel}"]`)).toHaveRole('tabpanel');
+  });
+
+  test('a tab that the reader selects is also selected on other pages', async ({page}) => {
+    await open(page, pathWithTabs);
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    await open(page, '/docs/react');
+    await expect(page.getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
+  });
+
+  test.describe('before hydration', () => {
+    test.use({allowedConsoleMessages: /Failed to load resource/});
+
+    test('the tabs show the stored selection, and hydration causes no layout shift', async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('docusaurus.tab.npm2yarn', 'pnpm'));
+      let resume: () => void = () => {};
+      const resumed = new Promise<void>(resolve => (resume = resolve));
+      await page.route('**/assets/js/**', async route => {
+        await resumed;
+        await route.continue();
+      });
+      await page.goto(pathWithTabs, {waitUntil: 'commit'});
+      const tabs = page.getByRole('tablist', {name: 'Package manager'}).first().locator('..');
+      await expect(tabs.getByText(/pnpm (add|install|create)/).first()).toBeVisible();
+      await expect(tabs.getByText(/npm (i|install|create) /).first()).toBeHidden();
+      const before = await tabs.boundingBox();
+      resume();
+      await waitForHydration(page);
+      await expect(tabs.getByRole('tab', {name: 'pnpm'})).toHaveAttribute('aria-selected', 'true');
+      expect(await tabs.boundingBox()).toEqual(before);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('errors are part of the text, all tab panels are visible, and code has no inline styles', async ({
+    page,
+  }) => {
+    await page.goto('/docs/vanilla');
+    await expect(page.getByText(/error TS\d+:/).first()).toBeVisible();
+    for (const panel of await page.getByRole('tabpanel').all()) {
+      await expect(panel).toBeVisible();
+    }
+    await expect(page.locator('pre[style], pre [style]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,140 @@
+// Tests the sidebar, the table of contents and the column of a docs page.
+import {findCategory, findSidebar} from '../fixtures/docsSidebar';
+import {expect, open, test} from '../fixtures';
+
+test.describe('the sidebar', () => {
+  for (const {path, height} of [
+    {path: '/docs/fetch', height: 900},
+    {path: '/docs/faq', height: 700},
+    {path: '/docs/links/wsLink', height: 700},
+    {path: '/docs/useQueries', height: 700},
+    {path: '/docs/v9/fastify', height: 700},
+  ]) {
+    test(`shows the item of ${path} at a height of ${height} px`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height});
+      await open(page, path);
+      await expect(findSidebar(page).locator('[aria-current=page]')).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('shows the item of the next page after client-side navigation', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 700});
+    await open(page, '/docs/quickstart');
+    await page
+      .locator('main')
+      .getByRole('link', {name: 'error index'})
+      .or(page.locator('.footer a[href="/docs/faq"]'))
+      .first()
+      .click();
+    const current = findSidebar(page).locator('[aria-current=page]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toBeInViewport({ratio: 1});
+  });
+
+  test('marks one item of a page that has two', async ({page}) => {
+    await open(page, '/docs/react');
+    await expect(findSidebar(page).locator('[aria-current=page]')).toHaveCount(1);
+    await expect(findSidebar(page).locator('a[href="/docs/react"]')).toHaveCount(2);
+  });
+
+  test('the filter shows the pages that match, announces their number and is cleared by Escape', async ({
+    page,
+  }) => {
+    await open(page, '/docs/quickstart');
+    const sidebar = findSidebar(page);
+    const filter = page.getByRole('searchbox', {name: 'Filter pages'});
+    const status = page.getByRole('status').filter({hasText: /match/});
+    const all = await sidebar.getByRole('link').count();
+    await filter.fill('fast');
+    await expect(sidebar.getByRole('link', {name: 'Fastify'})).toBeVisible();
+    await expect(status).toHaveText('One page matches');
+    await filter.fill('link');
+    await expect(status).toHaveText(/^\d+ pages match$/);
+    await expect(findCategory(sidebar, 'Links').details).toHaveJSProperty('open', true);
+    await filter.fill('no such page');
+    await expect(status).toHaveText('No page matches');
+    await expect(sidebar.getByRole('link')).toHaveCount(0);
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    await expect(sidebar.getByRole('link')).toHaveCount(all);
+    await expect(filter).toBeFocused();
+  });
+});
+
+test.describe('the table of contents', () => {
+  test('scrolls with the reader, so that the current section is visible', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/docs/faq');
+    const current = page.locator('.theme-doc-toc-desktop [aria-current]');
+    for (const heading of [
+      'Why is everything any?',
+      'Which versions of TypeScript, React and Node do I need?',
+    ]) {
+      await page
+        .getByRole('heading', {name: heading})
+        .evaluate(element => element.scrollIntoView({block: 'start'}));
+      await expect(current).toBeInViewport({ratio: 1});
+    }
+    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await expect(current).toBeInViewport({ratio: 1});
+    const list = page.locator('.theme-doc-toc-desktop');
+    expect(await list.evaluate(element => element.scrollTop)).toBeGreaterThan(0);
+  });
+
+  test('“Back to top” leads to the top and keeps the URL', async ({page}) => {
+    await open(page, '/docs/faq');
+    await page.evaluate(() => window.scrollTo({top: 5000, behavior: 'instant'}));
+    await page.getByRole('link', {name: 'Back to top'}).filter({visible: true}).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL('/docs/faq');
+  });
+
+  test('the bar on narrow screens names the section that the reader sees', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/faq');
+    const bar = page.getByRole('navigation', {name: 'On this page'});
+    const heading = page.getByRole('heading', {name: 'Why is everything any?'});
+    await heading.evaluate(element => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+    await expect(bar.locator('summary')).toContainText('Why is everything any?');
+    await expect(bar).toBeInViewport({ratio: 1});
+  });
+});
+
+test('nothing covers the content of a page, apart from the navbar and the bar with the table of contents', async ({
+  page,
+}) => {
+  for (const width of [1440, 996, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/faq');
+    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+    const covering = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter(element => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter(element => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+        .filter(element => !element.closest('nav, .theme-doc-sidebar-container, [aria-label="Docs sidebar"]'))
+        .map(element => element.outerHTML.slice(0, 100)),
+    );
+    expect(covering, `at ${width} px`).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('sidebar categories and the table of contents open and close', async ({page}) => {
+    await page.goto('/docs/router');
+    const {details, summary} = findCategory(findSidebar(page), '@trpc/next');
+    await summary.click();
+    await expect(details.getByRole('link').first()).toBeVisible();
+    await summary.click();
+    await expect(details.getByRole('link').first()).toBeHidden();
+    await expect(page.getByRole('searchbox', {name: 'Filter pages'})).toBeHidden();
+
+    await page.setViewportSize({width: 390, height: 844});
+    const bar = page.getByRole('navigation', {name: 'On this page'});
+    await bar.locator('summary').click();
+    await bar.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/#/);
+  });
+});

@@ -1,0 +1,52 @@
+import {findCategory, findSidebar} from '../fixtures/docsSidebar';
+import {expect, open, test} from '../fixtures';
+
+test('the sidebar, the breadcrumbs and the skip link guide readers', async ({page}) => {
+  test.slow();
+  await test.step('the sidebar and the breadcrumbs show the position of the page', async () => {
+    await open(page, '/docs/fetch');
+    const sidebar = findSidebar(page);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(breadcrumbs.getByRole('listitem')).toHaveCount(4);
+    await expect(breadcrumbs).toContainText('@trpc/server');
+    await expect(breadcrumbs).toContainText('Adapters');
+  });
+  await test.step('the skip link moves the focus past the navigation', async () => {
+    await open(page, '/docs/router');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+  await test.step('a sidebar category can be expanded and collapsed by keyboard', async () => {
+    await open(page, '/docs/router');
+    const sidebar = findSidebar(page);
+    await expect(sidebar.getByRole('link', {name: 'Server-side rendering', exact: true})).toBeHidden();
+    await findCategory(sidebar, '@trpc/next').summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebar.locator('a[href="/docs/ssr"]')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(sidebar.locator('a[href="/docs/ssr"]')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page is readable and its links work', async ({page}) => {
+    await page.goto('/docs/router');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('pre').first()).toBeVisible();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL('/docs/procedures');
+  });
+});
+
+for (const path of ['/docs/suspense', '/docs/landing-intro/Step1']) {
+  test(`${path} has no sidebar`, async ({page}) => {
+    await open(page, path);
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  });
+}

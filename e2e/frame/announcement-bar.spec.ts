@@ -1,0 +1,38 @@
+import {expect, open, test} from '../fixtures';
+
+const announcement = /tRPC 10 is here/;
+
+test('a closed announcement stays closed after a reload and on other pages', async ({page}) => {
+  await open(page, '/');
+  await expect(page.getByText(announcement)).toBeVisible();
+  await page.getByRole('button', {name: /^Close/}).click();
+  await expect(page.getByText(announcement)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(announcement)).toBeHidden();
+  await open(page, '/docs/quickstart');
+  await expect(page.getByText(announcement)).toBeHidden();
+});
+
+test('an announcement with a new id appears even if the reader has closed an earlier announcement', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Simulates an earlier visit, in which the reader closed an announcement with a different id. This script runs again when the page is
+    // reloaded, but must change the storage only once.
+    if (sessionStorage.getItem('prepared') === null) {
+      sessionStorage.setItem('prepared', 'yes');
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }
+  });
+  await open(page, '/');
+  await expect(page.getByText(announcement)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(announcement)).toBeVisible();
+});
+
+test('the link in the announcement opens the migration guide', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Move your project from 9 to 10'}).click();
+  await expect(page).toHaveURL('/docs/migrate-from-v9-to-v10');
+});

@@ -1,0 +1,67 @@
+import {expect, open, test} from '../fixtures';
+
+test.use({viewport: {width: 390, height: 844}});
+
+const menuButtonLabel = 'Toggle navigation bar';
+
+test('the menu leads to all pages and closes when the reader leaves it', async ({page}) => {
+  test.slow();
+  await test.step('the menu of a docs page opens with the docs items, and “Back to main menu” leads to the main items', async () => {
+    await open(page, '/docs/router');
+    await page.getByRole('button', {name: menuButtonLabel}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Procedures', exact: true})).toBeVisible();
+    await menu.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Quickstart', exact: true}).first()).toBeInViewport();
+    await menu.getByRole('button', {name: 'Languages'}).click();
+    await expect(menu.getByRole('link', {name: 'English'})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'Source code on GitHub'})).toBeVisible();
+  });
+  await test.step('the menu closes when the reader follows one of its links', async () => {
+    await open(page, '/');
+    await page.getByRole('button', {name: menuButtonLabel}).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await expect(page).toHaveURL('/docs/quickstart');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+  await test.step('the browser’s back button closes the menu instead of leaving the page', async () => {
+    await open(page, '/');
+    await page.locator('main').getByRole('link', {name: 'Start in five minutes'}).click();
+    await expect(page).toHaveURL('/docs/quickstart');
+    await page.getByRole('button', {name: menuButtonLabel}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/quickstart');
+  });
+  await test.step('the menu closes at a viewport width of 997 px, where the desktop layout starts', async () => {
+    await page.setViewportSize({width: 996, height: 800});
+    await open(page, '/');
+    await page.getByRole('button', {name: menuButtonLabel}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: menuButtonLabel})).toBeHidden();
+  });
+});
+
+test('Space and Enter expand and collapse the submenus', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: menuButtonLabel}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  for (const [name, link, startsOpen] of [
+    ['Versions', '9.x', true],
+    ['Languages', 'English', false],
+  ] as const) {
+    const button = menu.getByRole('button', {name});
+    const item = menu.getByRole('link', {name: link, exact: true});
+    await expect(button).toHaveAttribute('aria-expanded', String(startsOpen));
+    for (const key of ['Space', 'Enter', 'Space']) {
+      const isOpen = (await button.getAttribute('aria-expanded')) === 'true';
+      await button.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', String(!isOpen));
+      await (isOpen ? expect(item).toBeHidden() : expect(item).toBeVisible());
+    }
+  }
+});

@@ -1,0 +1,105 @@
+import {expect, open, test} from '../fixtures';
+
+test('the logo leads to the home page and to the media page', async ({page}) => {
+  test.slow();
+  await test.step('a click on the logo opens the home page, and a right-click opens the media page', async () => {
+    await open(page, '/docs');
+    const brand = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tRPC', exact: true});
+    await brand.click({button: 'right'});
+    await expect(page).toHaveURL('/media');
+    await brand.click();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('Shift + right-click on the logo opens the browser’s context menu', async () => {
+    await open(page, '/docs');
+    const isPrevented = await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'tRPC', exact: true})
+      .evaluate(brand => {
+        const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true, shiftKey: true});
+        return !brand.dispatchEvent(event);
+      });
+    expect(isPrevented).toBe(false);
+    await expect(page).toHaveURL('/docs');
+  });
+});
+
+test('the items and the social links of the navbar lead to the right pages', async ({page}) => {
+  test.slow();
+  await test.step('each navbar item opens its page, and only the item for the open page has aria-current', async () => {
+    await open(page, '/');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const [name, path] of [
+      ['Docs', '/docs'],
+      ['Quickstart', '/docs/quickstart'],
+      ['Awesome collection', '/docs/awesome-trpc'],
+      ['Using Next.js', '/docs/nextjs'],
+    ] as const) {
+      await navbar.getByRole('link', {name, exact: true}).click();
+      await expect(page).toHaveURL(path);
+      await expect(navbar.locator('.navbar__items').first().locator('[aria-current="page"]')).toHaveText([
+        name,
+      ]);
+    }
+  });
+  await test.step('the social links have accessible names and the right URLs', async () => {
+    await open(page, '/');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Source code on GitHub'})).toHaveAttribute(
+      'href',
+      'https://github.com/trpc/trpc',
+    );
+    await expect(navbar.getByRole('link', {name: 'News on Twitter'})).toHaveAttribute(
+      'href',
+      'https://twitter.com/trpcio',
+    );
+    await expect(navbar.getByRole('link', {name: 'Chat on Discord'})).toHaveAttribute(
+      'href',
+      'https://trpc.io/discord',
+    );
+  });
+});
+
+test('the navbar hides when the reader scrolls down and reappears when the reader scrolls up', async ({
+  page,
+}) => {
+  await open(page, '/docs/router');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(navbar).toBeInViewport();
+});
+
+test('the version menu opens and closes', async ({page}) => {
+  test.slow();
+  await test.step('the version menu opens on hover and on Enter, and a click outside closes it', async () => {
+    await open(page, '/docs/router');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});
+    await expect(otherVersion).toBeHidden();
+    await navbar.getByText('10.x').first().hover();
+    await expect(otherVersion).toBeVisible();
+    await page.mouse.move(700, 600);
+    await expect(otherVersion).toBeHidden();
+    await navbar.getByText('10.x').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(otherVersion).toBeVisible();
+    await page.mouse.click(700, 600);
+    await expect(otherVersion).toBeHidden();
+  });
+  await test.step('the version menu closes when focus leaves it', async () => {
+    await open(page, '/docs/router');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByText('10.x').first().focus();
+    await page.keyboard.press('Enter');
+    const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});
+    await expect(otherVersion).toBeVisible();
+    await navbar.getByRole('link', {name: 'Source code on GitHub'}).focus();
+    await expect(otherVersion).toBeHidden();
+  });
+});

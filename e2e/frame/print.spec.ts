@@ -1,0 +1,93 @@
+import {expect, open, test} from '../fixtures';
+
+/** Selectors of the elements that are hidden in print. */
+const hiddenSelectors = [
+  '.navbar',
+  '.footer',
+  '.theme-announcement-bar',
+  '.theme-doc-sidebar-container',
+  '.theme-doc-toc-desktop',
+  '.theme-doc-breadcrumbs',
+  '.pagination-nav',
+  '.theme-doc-footer',
+  '.copy-page',
+  '.hash-link',
+  '.theme-code-block button',
+];
+
+for (const path of ['/docs/quickstart', '/docs/v9/context', '/blog/announcing-trpc-10']) {
+  test(`the printed version of ${path} fits the width of A4 paper and has no navigation, buttons or footer`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.emulateMedia({media: 'print'});
+    for (const selector of hiddenSelectors) {
+      await expect(page.locator(selector).filter({visible: true}), selector).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1;
+    // 680 CSS px is about the printable width of an A4 sheet, at 96 CSS px per inch.
+    await page.setViewportSize({width: 680, height: 1000});
+    expect(await page.evaluate(isTooWide)).toBe(false);
+  });
+}
+
+test('a printed page shows the panels of all tabs, each with its label', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  await page.emulateMedia({media: 'print'});
+  const tabs = page.locator('[data-tabs="npm2yarn"]').first();
+  await expect(tabs.getByRole('tablist')).toBeHidden();
+  for (const name of ['npm', 'Yarn', 'pnpm', 'Bun']) {
+    const panel = tabs.locator(`[data-label="${name}"]`);
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate(element => getComputedStyle(element, '::before').content)).toBe(`"${name}"`);
+  }
+});
+
+test('closed details elements are open in print and closed again afterwards', async ({page}) => {
+  await open(page, '/docs/authorization');
+  const details = page.locator('details').first();
+  await expect(details).not.toHaveAttribute('open');
+  await page.emulateMedia({media: 'print'});
+  const content = details.locator(':scope > :not(summary)').first();
+  await expect(content).toBeVisible();
+  expect((await content.boundingBox())?.height).toBeGreaterThan(50);
+  await page.emulateMedia({media: 'screen'});
+
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.body.dataset.wasOpenInPrint = String(document.querySelector('details')?.open);
+    });
+  });
+  await page.pdf();
+  await expect(page.locator('body')).toHaveAttribute('data-was-open-in-print', 'true');
+  await expect(details).not.toHaveAttribute('open');
+});
+
+test('a printed page shows the URL of each link after the link', async ({page}) => {
+  await open(page, '/blog/announcing-trpc-10');
+  await page.emulateMedia({media: 'print'});
+  const readPrintedUrl = (selector: string) =>
+    page
+      .locator(`.markdown ${selector}`)
+      .first()
+      .evaluate(link => getComputedStyle(link, '::after').content);
+  expect(await readPrintedUrl('a[href="/docs/procedures"]')).toMatch(/attr\(href\)|\/docs\/procedures/);
+  expect(await readPrintedUrl('a[href^="https://github.com/jlalmes"]')).toContain(
+    'https://github.com/jlalmes/trpc-openapi',
+  );
+});
+
+test('a page in the dark theme switches to the light theme for printing and back afterwards', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/docs/context');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(29, 42, 54)');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,98 @@
+// Tests the load guard, an inline script that reloads the page or shows a warning if one of the page's files fails to load.
+import type {Page} from '@playwright/test';
+import {expect, flushRequests, test, waitForHydration} from '../fixtures';
+
+test.use({
+  allowedConsoleMessages:
+    /status of 404|net::ERR_|ChunkLoadError|Loading chunk|Failed to load resource|Refused to/,
+});
+
+const getWarning = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'This page didn’t load completely.'});
+const mainScriptUrl = /\/assets\/js\/main\.\w+\.js$/;
+
+/** Starts counting the page loads in the tab. Returns a function that returns the current count. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', request => {
+    loads += request.isNavigationRequest() ? 1 : 0;
+  });
+  return () => loads;
+}
+
+for (const [file, pattern] of [
+  ['main script', mainScriptUrl],
+  ['bundler’s runtime', /\/assets\/js\/runtime~main\.\w+\.js$/],
+  ['style sheet', /\/assets\/css\/styles\.\w+\.css$/],
+  ['page’s own chunk', /\/assets\/js\/(?!main|runtime)[\w~-]+\.\w+\.js$/],
+] as const) {
+  test(`the load guard reloads the page once if the ${file} is missing on the first load`, async ({page}) => {
+    const getLoadCount = countLoads(page);
+    let isMissing = true;
+    await page.route(pattern, route =>
+      isMissing ? route.fulfill({status: 404, body: 'Not found'}) : route.continue(),
+    );
+    page.on('framenavigated', () => {
+      isMissing = getLoadCount() < 2;
+    });
+    await page.goto('/docs/context?from=mail#details');
+    await expect.poll(getLoadCount).toBe(2);
+    await waitForHydration(page);
+    await expect(page).toHaveURL('/docs/context?from=mail#details');
+    await expect(getWarning(page)).toHaveCount(0);
+  });
+}
+
+test('if the main script is still missing after a reload, the load guard shows a warning, and the page remains readable', async ({
+  page,
+}) => {
+  const getLoadCount = countLoads(page);
+  await page.route(mainScriptUrl, route => route.fulfill({status: 404, body: 'Not found'}));
+  await page.goto('/docs/context');
+  await expect(getWarning(page)).toBeVisible();
+  await flushRequests(page);
+  expect(getLoadCount()).toBe(2);
+  await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+  await expect(page.locator('article .markdown > p').first()).toBeVisible();
+  await page.unrouteAll();
+  await getWarning(page).getByRole('button', {name: 'Reload page'}).click();
+  await waitForHydration(page);
+  await expect(getWarning(page)).toHaveCount(0);
+});
+
+test('the load guard shows a warning instead of reloading the page if the site becomes unreachable', async ({
+  page,
+  context,
+}) => {
+  const getLoadCount = countLoads(page);
+  await page.route(mainScriptUrl, async route => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await page.goto('/docs/context');
+  await expect(getWarning(page)).toBeVisible();
+  expect(getLoadCount()).toBe(1);
+  await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+});
+
+test('a missing script on the home page doesn’t trigger Docusaurus’s warning about a wrong base URL', async ({
+  page,
+}) => {
+  await page.route(mainScriptUrl, route => route.fulfill({status: 404, body: 'Not found'}));
+  await page.goto('/');
+  await expect(getWarning(page)).toBeVisible();
+  await expect(page.getByText('did not load properly')).toBeHidden();
+});
+
+test('the load guard ignores a script that fails to load after hydration', async ({page}) => {
+  await page.goto('/docs/context');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/assets/js/gone.12345678.js';
+    document.head.append(script);
+    return new Promise(resolve => script.addEventListener('error', resolve));
+  });
+  await flushRequests(page);
+  await expect(getWarning(page)).toHaveCount(0);
+});

@@ -1,0 +1,250 @@
+import type {Page} from '@playwright/test';
+import {expect, expectNoViolations, open, test} from '../fixtures';
+import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
+import {edgeCaseQueries, didInjectedScriptRun} from '../fixtures/searchModal';
+
+function findParts(page: Page) {
+  const region = page.getByRole('region', {name: 'Results'});
+  return {
+    field: page.getByRole('searchbox', {name: 'Search docs'}),
+    status: region.getByRole('status'),
+    /** Hits are grouped by page, and each group starts with the title of its page. */
+    pageHeadings: region.getByRole('heading', {level: 2}),
+    region,
+  };
+}
+
+const resultCountPattern = /^\d+ results? in 10\.x$/;
+
+test('the search page shows results grouped by page, with highlighted matches and a count', async ({
+  page,
+}) => {
+  await open(page, '/search?q=auth+middleware');
+  const {status, pageHeadings, region, field} = findParts(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "auth middleware"');
+  await expect(page).toHaveTitle(/^Search results for "auth middleware"/);
+  await expect(field).toHaveValue('auth middleware');
+  await expect(status).toHaveText(resultCountPattern);
+  const paths = await pageHeadings
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(paths.length).toBeGreaterThan(3);
+  expect(new Set(paths).size).toBe(paths.length);
+  await expect(region.locator('p mark').first()).toHaveText(/middleware/i);
+  // Each listed section is a hit. A page heading can be a hit too, or it only groups the sections below it. So the count lies between the
+  // number of sections and the number of sections and page headings together.
+  const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  const sections = await region.locator('ul a').count();
+  expect(sections).toBeLessThanOrEqual(count);
+  expect(sections + paths.length).toBeGreaterThanOrEqual(count);
+});
+
+test('a click on a hit opens its section', async ({page}) => {
+  await open(page, '/search?q=Which+error+code+to+throw');
+  await findParts(page).region.getByRole('link', {name: 'Which error code to throw'}).first().click();
+  await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
+});
+
+test('typing updates the URL, Enter adds a history entry, and going back or forward restores the search', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const {field, status, pageHeadings} = findParts(page);
+  await expect(status).toHaveText('Type a word, the name of an API, or the text of an error.');
+  await field.fill('useMutation');
+  await expect(page).toHaveURL('/search?q=useMutation');
+  await expect(pageHeadings.first()).toHaveText('useMutation');
+  await field.press('Enter');
+  await field.fill('useQ');
+  await expect(page).toHaveURL('/search?q=useQ');
+  await field.fill('useQuery');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=useQuery');
+  await expect(pageHeadings.first()).toHaveText('useQuery');
+  await pageHeadings.first().getByRole('link').click();
+  await expect(page).toHaveURL('/docs/useQuery');
+  await page.goBack();
+  await expect(field).toHaveValue('useQuery');
+  await expect(pageHeadings.first()).toHaveText('useQuery');
+  await page.goBack();
+  await expect(field).toHaveValue('useMutation');
+  await expect(pageHeadings.first()).toHaveText('useMutation');
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  await page.goForward();
+  await page.goForward();
+  await expect(field).toHaveValue('useQuery');
+  await expect(pageHeadings.first()).toHaveText('useQuery');
+});
+
+test('the version filter changes the results and the URL, and going back restores the search', async ({
+  page,
+}) => {
+  await open(page, '/search?q=router');
+  const {status, region} = findParts(page);
+  await expect(status).toHaveText(resultCountPattern);
+  const readDocsPaths = async () =>
+    (
+      await region.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    ).filter(path => path.startsWith('/docs'));
+  expect((await readDocsPaths()).filter(path => path.startsWith('/docs/v9'))).toEqual([]);
+  await page.getByRole('radio', {name: '9.x'}).check();
+  await expect(page).toHaveURL('/search?q=router&version=9.x');
+  await expect(status).toHaveText(/ in 9\.x$/);
+  const docs9Paths = await readDocsPaths();
+  expect(docs9Paths.length).toBeGreaterThan(0);
+  expect(docs9Paths.filter(path => !path.startsWith('/docs/v9'))).toEqual([]);
+  await page.goBack();
+  await expect(status).toHaveText(resultCountPattern);
+});
+
+test('an unknown version in the URL falls back to 10.x', async ({page}) => {
+  await open(page, '/search?q=router&version=8.x');
+  await expect(page.getByRole('radio', {name: '10.x'})).toBeChecked();
+  await expect(findParts(page).status).toHaveText(resultCountPattern);
+});
+
+test('search engines don’t index the search page', async ({page, request}) => {
+  await open(page, '/search?q=router');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50}/);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
+});
+
+test('the search page shows a message when there are no results', async ({page}) => {
+  await open(page, '/search?q=qqzzxx');
+  const {region, status} = findParts(page);
+  await expect(status).toHaveText('No results in 10.x');
+  await expect(region.getByText('No results for qqzzxx.')).toBeVisible();
+  await expect(region.getByRole('link', {name: 'Let us know.'})).toHaveCount(0);
+});
+
+test('the search page shows “Searching…” while the search index loads', async ({page}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/search-records/*.json', async route => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/search?q=router');
+  await expect(findParts(page).status).toHaveText('Searching…');
+  release();
+  await expect(findParts(page).status).toHaveText(resultCountPattern);
+});
+
+test.describe('failures on the search page', () => {
+  test.use({allowedConsoleMessages: /Failed to load resource/});
+
+  for (const [name, failure] of [
+    ['can’t be reached', undefined],
+    ['is missing', {status: 404, body: 'Not found'}],
+    ['is corrupt', {status: 200, body: '{"format": 1, "pages": [{}]}'}],
+  ] as const) {
+    test(`the search page shows an error when a file of the search index ${name}, and “Try again” loads the results`, async ({
+      page,
+    }) => {
+      await page.route('**/search-records/*.json', route =>
+        failure ? route.fulfill(failure) : route.abort(),
+      );
+      await open(page, '/search?q=router');
+      const {status, region} = findParts(page);
+      await expect(status).toHaveText('Unable to fetch results');
+      await expect(region.getByText('You might want to check your network connection.')).toBeVisible();
+      await expectNoViolations(page, 'failure');
+      await page.unroute('**/search-records/*.json');
+      await region.getByRole('button', {name: 'Try again'}).click();
+      await expect(status).toHaveText(resultCountPattern);
+    });
+  }
+});
+
+test.describe('edge-case queries on the search page', () => {
+  /** Matches each status that the search page can show once a search has finished. */
+  const settledStatus = /^(?:\d+ results? in 10\.x|No results in 10\.x|Type a word.*)$/;
+
+  async function expectNoInjectionOrOverflow(page: Page): Promise<void> {
+    expect(await didInjectedScriptRun(page)).toBe(false);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'horizontal overflow in px').toBe(0);
+  }
+
+  test('each query in the URL gets a regular status message, and no injected script runs', async ({page}) => {
+    test.slow();
+    for (const [name, query] of edgeCaseQueries) {
+      await test.step(name, async () => {
+        await open(page, `/search?q=${encodeURIComponent(query)}`);
+        const {field, status} = findParts(page);
+        await expect(status).toHaveText(settledStatus);
+        await expect(field).toHaveValue(query);
+        await expectNoInjectionOrOverflow(page);
+      });
+    }
+  });
+
+  test('each pasted query gets a regular status message, and no injected script runs', async ({page}) => {
+    test.slow();
+    await open(page, '/search');
+    const {field, status} = findParts(page);
+    for (const [name, query] of edgeCaseQueries) {
+      await test.step(name, async () => {
+        await field.fill(query);
+        await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query);
+        await expect(status).toHaveText(settledStatus);
+        await expectNoInjectionOrOverflow(page);
+      });
+    }
+  });
+
+  for (const queryString of ['?q=%E0%A4%A', '?q=%', '?q=%ZZ&version=%', '?q', '?q=&q=router', '?']) {
+    test(`the search page works at the URL /search${queryString}`, async ({page}) => {
+      await open(page, `/search${queryString}`);
+      const {status, field} = findParts(page);
+      await expect(status).toHaveText(/10\.x$|^Type a word/);
+      await field.fill('router');
+      await expect(status).toHaveText(resultCountPattern);
+    });
+  }
+});
+
+for (const [query, expected] of [
+  ['', /^Type/],
+  ['auth middleware', resultCountPattern],
+  ['qqzzxx', /^No results/],
+] as const) {
+  test(`axe finds no violations when the query is “${query}”`, async ({page}) => {
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(findParts(page).status).toHaveText(expected);
+    await expectAccessibleInBothThemes(page, `“${query}”`);
+  });
+}
+
+test('results fit a phone without horizontal scrolling', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/search?q=middleware');
+  await expect(findParts(page).status).toHaveText(resultCountPattern);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('without JavaScript, the search page links to the docs and says that search needs JavaScript', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const fallback = await page.evaluate(async () => {
+    // `DOMParser` doesn't run scripts, so it parses the content of <noscript> as elements.
+    const html = await (await fetch('/search')).text();
+    const noscript = new DOMParser().parseFromString(html, 'text/html').querySelector('main noscript');
+    return {
+      text: noscript?.textContent,
+      paths: [...(noscript?.querySelectorAll('a') ?? [])].map(link => link.pathname),
+    };
+  });
+  expect(fallback.text).toContain('Search runs in your browser and needs JavaScript.');
+  expect(fallback.paths).toEqual(['/docs']);
+});

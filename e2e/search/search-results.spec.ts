@@ -1,0 +1,188 @@
+import {expect, open, test} from '../fixtures';
+import {
+  openModal,
+  readHitPaths,
+  searchInModal,
+  edgeCaseQueries,
+  didInjectedScriptRun,
+} from '../fixtures/searchModal';
+
+test.describe('results in the search modal', () => {
+  test('arrow keys select a hit, and Enter opens it', async ({page}) => {
+    const {dialog, field, options} = await searchInModal(page, 'useInfiniteQuery');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await field.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const href = await options.nth(1).getAttribute('href');
+    await field.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(href ?? '');
+  });
+
+  test('a click on a hit opens its section', async ({page}) => {
+    const {options} = await searchInModal(page, 'Which error code to throw');
+    await options.first().click();
+    await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
+    await expect(page.getByRole('heading', {name: 'Which error code to throw'})).toBeInViewport();
+  });
+
+  test('words that match the query are highlighted', async ({page}) => {
+    const {options} = await searchInModal(page, 'middleware');
+    await expect(options.first().locator('mark').first()).toHaveText(/middleware/i);
+  });
+
+  test('the search field has a placeholder and can be cleared', async ({page}) => {
+    const {dialog, field, options} = await searchInModal(page, 'router');
+    await expect(field).toHaveAttribute('placeholder', 'Search docs');
+    await dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(options).toHaveCount(0);
+  });
+
+  for (const query of ['context', 'define router', 'c++ & <b> #1 100%', 'a']) {
+    test(`for “${query}”, “See all” opens the search page, which shows as many results as the modal`, async ({
+      page,
+    }) => {
+      const {dialog} = await searchInModal(page, query);
+      const link = dialog.getByRole('link', {name: /^See all \d+ results$/});
+      const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+      expect(await link.getAttribute('href')).toBe(`/search?q=${encodeURIComponent(query)}&version=current`);
+      await link.click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue(query);
+      await expect(page.getByRole('region', {name: 'Results'}).getByRole('status')).toHaveText(
+        `${count} results in 10.x`,
+      );
+    });
+  }
+
+  test('the modal shows a message and suggested searches when there are no results', async ({page}) => {
+    const {dialog, field} = await searchInModal(page, 'router');
+    await field.fill('qqzzxx');
+    await expect(dialog.getByText('No results for "qqzzxx"')).toBeVisible();
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    // No GitHub repository is configured in this build, so the modal shows no link for reporting missing results.
+    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveCount(0);
+    const suggestion = dialog.getByRole('listitem').getByRole('button').first();
+    const name = (await suggestion.textContent()) ?? '';
+    await suggestion.click();
+    await expect(field).toHaveValue(`${name.toLowerCase()} `);
+  });
+});
+
+test.describe('versions in the search modal', () => {
+  test('the modal searches only the version of the current page', async ({page}) => {
+    for (const [path, version] of [
+      ['/docs/router', '10.x'],
+      ['/docs/v9/router', '9.x'],
+    ] as const) {
+      const modal = await searchInModal(page, 'router', path);
+      await expect(modal.dialog.getByRole('radio', {name: version})).toBeChecked();
+      await expect(modal.status).toHaveText(new RegExp(`^\\d+ results in ${version}$`));
+      const docs = (await readHitPaths(modal)).filter(hitPath => hitPath.startsWith('/docs'));
+      expect(docs.length).toBeGreaterThan(0);
+      expect(docs.filter(hitPath => /^\/docs\/v9(\/|$)/.test(hitPath) !== (version === '9.x'))).toEqual([]);
+    }
+  });
+
+  test('choosing the other version keeps the query', async ({page}) => {
+    const modal = await searchInModal(page, 'useContext', '/docs/router');
+    await modal.dialog.getByRole('radio', {name: '9.x'}).check();
+    await expect(modal.status).toHaveText(/ in 9\.x$/);
+    await expect(modal.field).toHaveValue('useContext');
+    const docs = (await readHitPaths(modal)).filter(hitPath => hitPath.startsWith('/docs'));
+    expect(docs.filter(hitPath => !hitPath.startsWith('/docs/v9'))).toEqual([]);
+    expect(docs.length).toBeGreaterThan(0);
+    await expect(modal.dialog.getByRole('link', {name: /^See all/})).toHaveAttribute('href', /version=9\.x$/);
+  });
+
+  test('arrow keys choose the version', async ({page}) => {
+    const modal = await searchInModal(page, 'router', '/docs/v9/router');
+    await modal.dialog.getByRole('radio', {name: '9.x'}).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(modal.dialog.getByRole('radio', {name: '10.x'})).toBeChecked();
+    await expect(modal.status).toHaveText(/ in 10\.x$/);
+  });
+
+  test('a search in either version also finds blog posts', async ({page}) => {
+    for (const path of ['/docs/router', '/docs/v9/router']) {
+      const modal = await searchInModal(page, 'announcing tRPC 10', path);
+      expect(await readHitPaths(modal)).toContain('/blog/announcing-trpc-10');
+    }
+  });
+});
+
+test.describe('failures in the search modal', () => {
+  test.use({allowedConsoleMessages: /Failed to load resource|ChunkLoadError/});
+
+  test('the modal shows an error when the search index can’t be used, and a new query works once the index is back', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    const indexUrlPattern = '**/search-records/*.json';
+    const advice = 'You might want to check your network connection.';
+    for (const [name, failure] of Object.entries({
+      'can’t be reached': undefined,
+      'is missing': {status: 404, body: 'Not found'},
+      'isn’t JSON': {status: 200, body: '<!doctype html>'},
+      'has an unsupported format version': {status: 200, body: '{"format": 0, "pages": []}'},
+      'is truncated': {status: 200, body: '{"format": 1, "origin": "https://x'},
+    })) {
+      await test.step(name, async () => {
+        await page.route(indexUrlPattern, route => (failure ? route.fulfill(failure) : route.abort()));
+        const {dialog, field, options, status} = await openModal(page);
+        await field.fill('router');
+        await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
+        await expect(dialog.getByText(advice)).toBeVisible();
+        await expect(status).toHaveText('Unable to fetch results');
+        if (failure === undefined) {
+          // The advice stays visible.
+          await page.clock.runFor(10_000);
+          await expect(dialog.getByText(advice)).toBeVisible();
+        }
+        await page.unroute(indexUrlPattern);
+        await field.fill('routers');
+        await expect(options.first()).toBeVisible();
+        await expect(dialog.getByText(advice)).toBeHidden();
+      });
+    }
+  });
+
+  test('the shortcut opens the search page when the modal’s code can’t be loaded', async ({page}) => {
+    await open(page, '/docs/router');
+    await page.route('**/search-records/*.json', route => route.abort());
+    await page.evaluate(() => {
+      // The bundler loads each chunk with a script element, so an error event on each of these elements makes all chunks fail.
+      new MutationObserver(records => {
+        for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
+          if (node instanceof HTMLScriptElement) {
+            node.dispatchEvent(new Event('error'));
+          }
+        }
+      }).observe(document.head, {childList: true});
+    });
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});
+
+test.describe('edge-case queries in the search modal', () => {
+  test('each query leads to hits or to “No results”, and no injected script runs', async ({page}) => {
+    test.slow();
+    const {dialog, field, options} = await openModal(page);
+    const startScreen = dialog.getByText('No recent searches');
+    for (const [name, query] of edgeCaseQueries) {
+      await test.step(name, async () => {
+        await field.fill(query);
+        await expect(options.or(dialog.getByText('No results for')).first()).toBeVisible();
+        expect(await didInjectedScriptRun(page)).toBe(false);
+        await field.fill('router');
+        await expect(options.first()).toBeVisible();
+        await field.fill('');
+        await expect(startScreen).toBeVisible();
+      });
+    }
+  });
+});

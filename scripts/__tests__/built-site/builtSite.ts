@@ -1,0 +1,66 @@
+// Reads a built site, for tests that check the built files without a browser. By default, this is the site in build/.
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {docsVersions, getDocsRoute, type DocsVersion} from '../../../src/shared/docsVersions';
+import {cleanPath} from '../../../src/shared/paths';
+
+export type BuiltPage = {
+  /** The URL path of the page, such as `/docs/context`. */
+  path: string;
+  document: Tree.Document;
+};
+
+/** Returns the sorted paths of all built files, such as `/docs/context.html`. Throws when there is no build. */
+export function readBuiltFiles(folder = 'build'): string[] {
+  if (!existsSync(folder)) {
+    throw new Error(`${folder}: folder not found. Build the site first with npm run build.`);
+  }
+  return readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
+    .filter(entry => entry.isFile())
+    .map(
+      entry => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    )
+    .sort();
+}
+
+export function readBuiltText(file: string, folder = 'build'): string {
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+export function readBuiltPages(folder = 'build'): BuiltPage[] {
+  return readBuiltFiles(folder)
+    .filter(file => file.endsWith('.html'))
+    .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file, folder))}));
+}
+
+/** Returns the docs version that a page belongs to, or undefined if the page isn't part of the docs. */
+export function findDocsVersion(path: string): DocsVersion | undefined {
+  return docsVersions
+    .filter(version => `${path}/`.startsWith(`${getDocsRoute(version)}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Returns all elements in a node, including the node itself if it is an element, in document order. */
+export function collectElements(node: Tree.Node): Tree.Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(collectElements) : [];
+  return 'tagName' in node ? [node, ...children] : children;
+}
+
+export function readAttribute({attrs}: Tree.Element, name: string): string | undefined {
+  return attrs.find(attribute => attribute.name === name)?.value;
+}
+
+/** Elements that contain code instead of prose. */
+const nonProseElements = new Set(['code', 'pre', 'script', 'style']);
+
+/** Returns the text of a node without inline code, code blocks, scripts and styles. */
+export function readProse(node: Tree.Node): string {
+  if (node.nodeName === '#text' && 'value' in node) {
+    return node.value;
+  }
+  if (!('childNodes' in node) || nonProseElements.has(node.nodeName)) {
+    return '';
+  }
+  return node.childNodes.map(readProse).join('');
+}
