@@ -28,6 +28,7 @@ export function Table({children, ...props}: ComponentProps<'table'>): ReactNode 
         message: 'Table',
         description: 'Name of a table that scrolls, for screen readers',
       })}
+      className={styles.area}
     >
       <table role="table" {...props} className={styles.table}>
         <thead role="rowgroup">
