@@ -85,7 +85,11 @@ test('code in headings and in the table of contents has no background', async ({
 test('a table that is wider than its column can be scrolled by keyboard', async ({page}) => {
   await open(page, '/docs/useQuery');
   // The styles decide how wide a table is, so the test makes one too wide.
-  await page.addStyleTag({content: '.markdown table {min-inline-size: 90rem !important}'});
+  await page.locator('.markdown table').evaluateAll((tables: HTMLElement[]) => {
+    for (const table of tables) {
+      table.style.minInlineSize = '90rem';
+    }
+  });
   await page.setViewportSize({width: 1430, height: 900});
   const area = page.getByRole('group', {name: 'Table'}).first();
   await expect(area).toHaveAttribute('tabindex', '0');
