@@ -9,6 +9,7 @@ import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
 import {createFeedItems} from './src/plugins/feed-content';
+import printedOrigin from './src/plugins/printed-origin';
 import prunePrism from './src/plugins/prune-prism';
 import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
@@ -119,6 +120,7 @@ const config = {
   plugins: [
     analytics,
     loadGuard,
+    printedOrigin,
     prunePrism,
     deferredHydration,
     linkedPages,
@@ -363,12 +365,12 @@ const config = {
         {
           title: 'Docs',
           items: [
-            {label: 'What tRPC is', to: '/docs'},
+            {label: 'Introduction', to: '/docs'},
             {label: 'Quickstart', to: '/docs/quickstart'},
             {label: 'React', to: '/docs/react'},
             {label: 'Next.js', to: '/docs/nextjs'},
             {label: 'Frequently asked questions', to: '/docs/faq'},
-            {label: 'Move from 9 to 10', to: '/docs/migrate-from-v9-to-v10'},
+            {label: 'Migrate from v9 to v10', to: '/docs/migrate-from-v9-to-v10'},
           ],
         },
         {

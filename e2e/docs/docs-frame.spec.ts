@@ -32,12 +32,6 @@ test.describe('the sidebar', () => {
     await expect(current).toBeInViewport({ratio: 1});
   });
 
-  test('marks one item of a page that has two', async ({page}) => {
-    await open(page, '/docs/react');
-    await expect(findSidebar(page).locator('[aria-current=page]')).toHaveCount(1);
-    await expect(findSidebar(page).locator('a[href="/docs/react"]')).toHaveCount(2);
-  });
-
   test('the filter shows the pages that match, announces their number and is cleared by Escape', async ({
     page,
   }) => {

@@ -12,6 +12,13 @@ test('the sidebar, the breadcrumbs and the skip link guide readers', async ({pag
     await expect(breadcrumbs).toContainText('@trpc/server');
     await expect(breadcrumbs).toContainText('Adapters');
   });
+  for (const path of ['/docs', '/docs/react', '/docs/nextjs', '/docs/v9/react']) {
+    await test.step(`only one item of the sidebar is the current one on ${path}`, async () => {
+      await open(page, path);
+      const sidebar = findSidebar(page);
+      await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
+    });
+  }
   await test.step('the skip link moves the focus past the navigation', async () => {
     await open(page, '/docs/router');
     await page.keyboard.press('Tab');
@@ -50,3 +57,27 @@ for (const path of ['/docs/suspense', '/docs/landing-intro/Step1']) {
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   });
 }
+
+test('links in the footer and under “Next” have the name of the page that they open', async ({page}) => {
+  for (const [path, name] of [
+    ['/docs', 'Introduction'],
+    ['/docs/faq', 'Frequently asked questions'],
+    ['/docs/rpc', 'Wire format (HTTP RPC)'],
+    ['/docs/migrate-from-v9-to-v10', 'Migrate from v9 to v10'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+    // The introduction belongs to the label of its category.
+    if (path !== '/docs') {
+      await expect(findSidebar(page).locator(`a[href="${path}"]`)).toHaveText(name);
+    }
+  }
+  await open(page, '/docs/further-reading');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('a[href="/docs"]')).toHaveText('Introduction');
+  await expect(footer.locator('a[href="/docs/faq"]')).toHaveText('Frequently asked questions');
+  await expect(footer.locator('a[href="/docs/migrate-from-v9-to-v10"]')).toHaveText('Migrate from v9 to v10');
+  const next = page.locator('#next ~ ul');
+  await expect(next.locator('a[href="/docs/rpc"]')).toHaveText('Wire format (HTTP RPC)');
+  await expect(next.locator('a[href="/docs/faq"]')).toHaveText('Frequently asked questions');
+});

@@ -64,18 +64,34 @@ test('closed details elements are open in print and closed again afterwards', as
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('a printed page shows the URL of each link after the link', async ({page}) => {
+test('a printed page shows the absolute URL of each link after the link', async ({page}) => {
   await open(page, '/blog/announcing-trpc-10');
   await page.emulateMedia({media: 'print'});
+  const origin = await page
+    .locator('link[rel="canonical"]')
+    .evaluate((link: HTMLLinkElement) => new URL(link.href).origin);
   const readPrintedUrl = (selector: string) =>
     page
       .locator(`.markdown ${selector}`)
       .first()
-      .evaluate(link => getComputedStyle(link, '::after').content);
-  expect(await readPrintedUrl('a[href="/docs/procedures"]')).toMatch(/attr\(href\)|\/docs\/procedures/);
-  expect(await readPrintedUrl('a[href^="https://github.com/jlalmes"]')).toContain(
-    'https://github.com/jlalmes/trpc-openapi',
+      .evaluate(link =>
+        getComputedStyle(link, '::after')
+          .content.replace('attr(href)', JSON.stringify(link.getAttribute('href')))
+          .replaceAll('" "', ''),
+      );
+  expect(await readPrintedUrl('a[href="/docs/procedures"]')).toBe(`" (${origin}/docs/procedures)"`);
+  expect(await readPrintedUrl('a[href^="https://github.com/jlalmes"]')).toBe(
+    '" (https://github.com/jlalmes/trpc-openapi)"',
   );
+});
+
+test('a printed page shows tables as tables', async ({page}) => {
+  await open(page, '/docs/useQuery');
+  await page.emulateMedia({media: 'print'});
+  // This is narrower than A4 paper.
+  await page.setViewportSize({width: 600, height: 900});
+  await expect(page.locator('.markdown tbody tr').first()).toHaveCSS('display', 'table-row');
+  await expect(page.locator('.markdown thead').first()).toHaveCSS('display', 'table-header-group');
 });
 
 test('a page in the dark theme switches to the light theme for printing and back afterwards', async ({

@@ -25,7 +25,7 @@ for (const [servedHtml, getFile] of [
     for (const [path, versionLink, banner] of [
       ['/docs/useQuery', '/docs/v9/react-queries', undefined],
       ['/docs/v9/react-queries', '/docs/v9/react-queries', 'useQuery (10.x)'],
-      ['/docs/v9', '/docs/v9', 'What tRPC is (10.x)'],
+      ['/docs/v9', '/docs/v9', 'Introduction (10.x)'],
       ['/docs/links/wsLink', '/docs/v9/links#wslink', undefined],
     ] as const) {
       await page.route(`**${path}/?from=mail`, async route => {

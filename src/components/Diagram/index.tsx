@@ -1,35 +1,30 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {ScrollArea} from '../ScrollArea';
-import {drawings, type DrawingName} from './drawings';
+import {Enlargement} from './Enlargement';
 import styles from './styles.module.css';
 
-type Props = {
-  name: DrawingName;
+export type DiagramProps = {
   /** A full description of the diagram in sentences, for screen readers. */
   alt: string;
   /** One sentence below the diagram. */
   caption?: string;
 };
 
-/** Shows a diagram as inline SVG, so that it uses the colours of the theme. */
-export function Diagram({name, alt, caption}: Props): ReactNode {
-  const Drawing = drawings[name];
+type Props = DiagramProps & {
+  wide: ReactNode;
+  /** The same drawing for phones, from top to bottom. */
+  narrow: ReactNode;
+};
+
+/** Shows one of the two drawings as inline SVG, so that it uses the colours of the theme. A button shows the wide drawing enlarged. */
+export function Diagram({wide, narrow, alt, caption}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
-      <ScrollArea
-        label={translate({
-          id: 'site.diagram',
-          message: 'Diagram',
-          description: 'Name of a diagram that scrolls, for screen readers',
-        })}
-        className={styles.drawing}
-      >
-        <div role="img" aria-label={alt}>
-          <Drawing />
-        </div>
-      </ScrollArea>
+      <div role="img" aria-label={alt} className={styles.drawing}>
+        <div className={styles.wide}>{wide}</div>
+        <div className={styles.narrow}>{narrow}</div>
+      </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <Enlargement alt={alt}>{wide}</Enlargement>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import type {Exchange} from '@site/src/shared/programs';
 /** One call of a request, and its outcome: `200`, or the status and the code of the error. */
 export type Call = {procedure: string; outcome: string; isFailed: boolean};
 
-/** The properties of a tRPC response that are used here. They are described on the page "HTTP RPC specification" under "Responses". */
+/** The properties of a tRPC response that are used here. They are described on the page "Wire format (HTTP RPC)" under "Responses". */
 type RpcResponse = {error?: {data?: {code?: string; httpStatus?: number}}};
 
 /** Returns the calls of a request, each with its outcome from the response. */

@@ -12,7 +12,7 @@ export function NamedHeading(props: Props): ReactNode {
 }
 
 /** Returns the text in `node` and in its `children` props at any depth. Components aren't rendered, so other text is left out. */
-function readText(node: ReactNode): string {
+export function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map(child => {
       if (isValidElement<{children?: ReactNode}>(child)) {

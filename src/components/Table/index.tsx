@@ -1,9 +1,26 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {readText} from '../NamedHeading';
 import {ScrollArea} from '../ScrollArea';
+import styles from './styles.module.css';
 
-/** Renders a table that scrolls sideways if it's wider than the page. */
-export function Table(props: ComponentProps<'table'>): ReactNode {
+type Parent = ReactElement<{children?: ReactNode}>;
+
+/**
+ * Renders a table of a Markdown page. In a narrow article, the styles show each row as a card, in which `data-label` is the header of a
+ * cell. The roles keep the table a table for screen readers, because some browsers decide that from the styles.
+ */
+export function Table({children, ...props}: ComponentProps<'table'>): ReactNode {
+  const [head, body] = readElements(children);
+  const headers = readElements(readElements(head?.props.children)[0]?.props.children);
+  const rows = readElements(body?.props.children);
   return (
     <ScrollArea
       label={translate({
@@ -11,13 +28,39 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
         message: 'Table',
         description: 'Name of a table that scrolls, for screen readers',
       })}
+      className={styles.area}
     >
-      <table {...props} />
+      <table role="table" {...props} className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">{headers}</tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(row => (
+            <tr role="row" key={row.key}>
+              {readElements(row.props.children).map((cell, column) =>
+                cloneElement<Record<string, unknown>>(cell, {
+                  role: 'cell',
+                  'data-label': getLabel(readText(headers[column]), column, cell),
+                }),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </ScrollArea>
   );
 }
 
 /** Renders a header cell of a table. An empty cell is a `td`, because it isn't the header of anything. */
 export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
-  return props.children ? <th scope="col" {...props} /> : <td />;
+  return props.children ? <th scope="col" role="columnheader" {...props} /> : <td role="cell" />;
+}
+
+/** The first cell is the title of its card and needs no label, unless it's a number. */
+function getLabel(header: string, column: number, cell: Parent): string | undefined {
+  return column > 0 || /^[\d.,\s]+$/.test(readText(cell)) ? header : undefined;
+}
+
+function readElements(children: ReactNode): Parent[] {
+  return Children.toArray(children).filter((child): child is Parent => isValidElement(child));
 }

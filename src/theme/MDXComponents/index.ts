@@ -3,7 +3,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {Diagram} from '@site/src/components/Diagram';
 import {LivePair} from '@site/src/components/LivePair';
 import {Variant} from '@site/src/components/LivePair/Variant';
 import {markdownHeadings} from '@site/src/components/NamedHeading';
@@ -16,7 +15,6 @@ import {WhatChanged} from '@site/src/components/WhatChanged';
 export default {
   ...MDXComponents,
   ...markdownHeadings,
-  Diagram,
   LivePair,
   SideBySide,
   SocialPost,

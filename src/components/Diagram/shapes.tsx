@@ -1,20 +1,33 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './shapes.module.css';
 
 type CanvasProps = {
-  /** Height in SVG units. The width is always 720 units. */
+  /** Height in SVG units. */
   height: number;
   children: ReactNode;
 };
 
-/** The `svg` element of a drawing. It's 720 units wide and scales with the page. */
-export function Canvas({height, children}: CanvasProps): ReactNode {
+/** A drawing for wide columns. It's 720 units wide and scales with the page. */
+export function Canvas(props: CanvasProps): ReactNode {
+  return <Svg width={720} className={styles.canvas} {...props} />;
+}
+
+/** A drawing for phones. It's 288 units wide, and its text is larger. */
+export function NarrowCanvas(props: CanvasProps): ReactNode {
+  return <Svg width={288} className={clsx(styles.canvas, styles.narrow)} {...props} />;
+}
+
+type SvgProps = CanvasProps & {width: number; className: string | undefined};
+
+function Svg({width, height, className, children}: SvgProps): ReactNode {
+  // Each drawing has an arrow head of its own, because browsers don't draw the one of a drawing that is hidden.
+  const arrowHead = useId();
   return (
-    <svg viewBox={`0 0 720 ${height}`} aria-hidden="true" focusable="false" className={styles.canvas}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className={className}>
       <defs>
         <marker
-          id="arrow-head"
+          id={arrowHead}
           viewBox="0 0 10 10"
           refX="9"
           refY="5"
@@ -25,7 +38,8 @@ export function Canvas({height, children}: CanvasProps): ReactNode {
           <path d="M0 0 10 5 0 10z" className={styles.arrowHead} />
         </marker>
       </defs>
-      {children}
+      {/* Arrows inherit this attribute. */}
+      <g markerEnd={`url(#${arrowHead})`}>{children}</g>
     </svg>
   );
 }
@@ -38,7 +52,7 @@ type BoxProps = {
   /** The first line, in bold. */
   title: string;
   /** The lines below the title. */
-  lines?: string[];
+  lines?: readonly string[];
   tone?: 'plain' | 'accent' | 'error';
   /** Whether the title is shown in the monospace typeface. */
   code?: boolean;
@@ -83,16 +97,25 @@ export function Box({
   );
 }
 
-type AreaProps = {x: number; y: number; width: number; height: number; label: string};
+type AreaProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The lines of the label at the top. */
+  label: readonly string[];
+};
 
 /** A labelled area behind a group of boxes. */
 export function Area({x, y, width, height, label}: AreaProps): ReactNode {
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="12" className={styles.area} />
-      <text x={x + 14} y={y + 22} className={styles.areaLabel}>
-        {label}
-      </text>
+      {label.map((line, index) => (
+        <text key={line} x={x + 14} y={y + 22 + index * 17} className={styles.areaLabel}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 }
@@ -106,7 +129,7 @@ type ArrowProps = {
 
 /** An arrow along a path. */
 export function Arrow({path, back = false}: ArrowProps): ReactNode {
-  return <path d={path} markerEnd="url(#arrow-head)" className={clsx(styles.arrow, back && styles.back)} />;
+  return <path d={path} className={clsx(styles.arrow, back && styles.back)} />;
 }
 
 type NoteProps = {x: number; y: number; text: string; anchor?: 'start' | 'middle' | 'end'; code?: boolean};

@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+import {Diagram, type DiagramProps} from '..';
+import {Narrow} from './Narrow';
+import {Wide} from './Wide';
+
+export function BatchingOnTheWire(props: DiagramProps): ReactNode {
+  return <Diagram {...props} wide={<Wide />} narrow={<Narrow />} />;
+}
