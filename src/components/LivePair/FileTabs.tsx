@@ -13,11 +13,11 @@ type Props = {
 
 /**
  * Tabs for the two files of a live pair. They are visible on phones, where only one file fits on the screen. Like the choices, they are radio
- * buttons, and the style sheet shows the file whose radio button is checked. The client file comes first, because it contains the errors.
+ * buttons, and the style sheet shows the file whose radio button is checked. At first, this is the client file, because it contains the errors.
  */
 export function FileTabs({name, serverFile, clientFile}: Props): ReactNode {
   return (
-    <fieldset className={clsx(controlsClassName, styles.tabs)} translate="no">
+    <fieldset className={clsx(controlsClassName, styles.tabs)}>
       <legend className="visually-hidden">
         <Translate id="site.livePair.files" description="Name of the tabs that show one of two files">
           File
@@ -25,11 +25,11 @@ export function FileTabs({name, serverFile, clientFile}: Props): ReactNode {
       </legend>
       <label className={styles.tab}>
         <input type="radio" name={name} value="server" />
-        <span>{serverFile}</span>
+        <span translate="no">{serverFile}</span>
       </label>
       <label className={styles.tab}>
         <input type="radio" name={name} value="client" defaultChecked />
-        <span>{clientFile}</span>
+        <span translate="no">{clientFile}</span>
       </label>
     </fieldset>
   );
