@@ -302,7 +302,7 @@ const config = {
           line: 'diff-remove',
           block: {start: 'diff-remove-start', end: 'diff-remove-end'},
         },
-        // The home page hides lines with this class on phones, so that the changed line and the resulting error fit on the first screen.
+        // Live pairs hide lines with this class until the reader shows them, so that a change and its error fit on the first screen.
         {
           className: codeBlock.detailLine,
           line: 'detail',
@@ -337,24 +337,14 @@ const config = {
         {type: 'doc', docId: 'main/awesome-trpc', label: 'Awesome collection', position: 'left'},
         {type: 'doc', docId: 'nextjs/introduction', label: 'Using Next.js', position: 'left'},
         {type: 'docsVersionDropdown', position: 'right'},
-        {
-          href: trpcRepository,
-          label: 'Source code on GitHub',
-          position: 'right',
-          className: 'navbar-social navbar-social--source',
-        },
+        {href: trpcRepository, label: 'GitHub', position: 'right', className: 'navbar-social'},
         {
           href: 'https://twitter.com/trpcio',
-          label: 'News on Twitter',
+          label: 'Twitter',
           position: 'right',
-          className: 'navbar-social navbar-social--news',
+          className: 'navbar-social',
         },
-        {
-          href: 'https://trpc.io/discord',
-          label: 'Chat on Discord',
-          position: 'right',
-          className: 'navbar-social navbar-social--chat',
-        },
+        {href: 'https://trpc.io/discord', label: 'Discord', position: 'right', className: 'navbar-social'},
         {type: 'localeDropdown', position: 'right', className: 'navbar-languages'},
         {type: 'search', position: 'right'},
       ],

@@ -2,7 +2,7 @@
 // 2.4.3, 2.4.7 and 2.4.11.
 import type {Page} from '@playwright/test';
 import {expect, open, scrollWithWheel, test} from '../fixtures';
-import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from './tabOrder';
+import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from '../fixtures/tabOrder';
 
 test.use({reducedMotion: 'reduce'});
 

@@ -66,7 +66,9 @@ test('the page follows changes to the system preference as long as the reader ha
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a click on the toggle announces the new mode and updates the toggle’s name', async ({page}) => {
+test('a click on the toggle announces the new mode once, because the toggle’s name stays the same', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/docs');
   const toggle = page.getByRole('button', {name: toggleLabel});
@@ -75,7 +77,8 @@ test('a click on the toggle announces the new mode and updates the toggle’s na
   for (const mode of ['dark', 'light', 'dark']) {
     await toggle.click();
     await expect(announcement).toHaveText(`${mode} mode`);
-    await expect(toggle).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
+    await expect(toggle).toHaveAccessibleName('Switch between dark and light mode');
+    await expect(toggle).toHaveAccessibleDescription('');
     await expect(toggle).toBeFocused();
   }
 });
@@ -97,7 +100,7 @@ for (const [input, action] of [
     resumeScripts();
     await waitForHydration(page);
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+    await expect(toggle.locator('svg').filter({visible: true})).toHaveCount(1);
     await toggle.click();
     await expect(root).toHaveAttribute('data-theme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');

@@ -15,7 +15,7 @@ test('the menu leads to all pages and closes when the reader leaves it', async (
     await expect(menu.getByRole('link', {name: 'Quickstart', exact: true}).first()).toBeInViewport();
     await menu.getByRole('button', {name: 'Languages'}).click();
     await expect(menu.getByRole('link', {name: 'English'})).toBeVisible();
-    await expect(menu.getByRole('link', {name: 'Source code on GitHub'})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'GitHub'})).toBeVisible();
   });
   await test.step('the menu closes when the reader follows one of its links', async () => {
     await open(page, '/');
@@ -64,4 +64,24 @@ test('Space and Enter expand and collapse the submenus', async ({page}) => {
       await (isOpen ? expect(item).toBeHidden() : expect(item).toBeVisible());
     }
   }
+});
+
+test('the rows for versions and languages name the current one, and every target of the menu is 44 px high', async ({
+  page,
+}) => {
+  await open(page, '/docs/router');
+  const opener = page.getByRole('button', {name: menuButtonLabel});
+  expect((await opener.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await opener.click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu.getByRole('button', {name: 'Versions 10.x', exact: true})).toBeVisible();
+  await expect(menu.getByRole('button', {name: 'Languages English', exact: true})).toBeVisible();
+  const low = await menu.locator('a, button').evaluateAll(targets =>
+    targets
+      .filter(target => target.checkVisibility({visibilityProperty: true}))
+      .filter(target => target.getBoundingClientRect().height < 44)
+      .map(target => target.textContent),
+  );
+  expect(low).toEqual([]);
 });

@@ -42,21 +42,27 @@ test('the items and the social links of the navbar lead to the right pages', asy
       ]);
     }
   });
-  await test.step('the social links have accessible names and the right URLs', async () => {
+  await test.step('the social links are words, and have the right URLs', async () => {
     await open(page, '/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    await expect(navbar.getByRole('link', {name: 'Source code on GitHub'})).toHaveAttribute(
-      'href',
-      'https://github.com/trpc/trpc',
-    );
-    await expect(navbar.getByRole('link', {name: 'News on Twitter'})).toHaveAttribute(
-      'href',
-      'https://twitter.com/trpcio',
-    );
-    await expect(navbar.getByRole('link', {name: 'Chat on Discord'})).toHaveAttribute(
-      'href',
-      'https://trpc.io/discord',
-    );
+    for (const [name, href] of [
+      ['GitHub', 'https://github.com/trpc/trpc'],
+      ['Twitter', 'https://twitter.com/trpcio'],
+      ['Discord', 'https://trpc.io/discord'],
+    ] as const) {
+      for (const width of [1440, 997]) {
+        await page.setViewportSize({width, height: 900});
+        const link = navbar.getByRole('link', {name});
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveText(name);
+        expect((await link.boundingBox())?.width).toBeGreaterThan(40);
+        expect(
+          await link.evaluate(element => parseFloat(getComputedStyle(element).fontSize)),
+        ).toBeGreaterThan(13);
+      }
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 });
 
@@ -99,7 +105,15 @@ test('the version menu opens and closes', async ({page}) => {
     await page.keyboard.press('Enter');
     const otherVersion = navbar.getByRole('link', {name: '9.x', exact: true});
     await expect(otherVersion).toBeVisible();
-    await navbar.getByRole('link', {name: 'Source code on GitHub'}).focus();
+    await navbar.getByRole('link', {name: 'GitHub'}).focus();
     await expect(otherVersion).toBeHidden();
   });
+});
+
+test('the button of the version menu says what its number means', async ({page}) => {
+  await open(page, '/docs/router');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const button = navbar.getByRole('button', {name: 'Docs version: 10.x', exact: true});
+  await expect(button).toHaveText('10.x');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

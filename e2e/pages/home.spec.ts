@@ -10,6 +10,7 @@ import {
   waitForHydration,
   waitForIdlePage,
 } from '../fixtures';
+import {findOrderProblems, tabThroughPage} from '../fixtures/tabOrder';
 
 type Change = {
   /** The label of the change's radio button. */
@@ -112,23 +113,103 @@ async function expectChange(page: Page, {verdict, added, note}: Change): Promise
   await expect(getVisible(page, '.code-mark--error')).toHaveCount(note.startsWith('error') ? 1 : 0);
 }
 
+/** Returns the tab of a file. On phones, only the file whose tab is selected is visible. */
+function getFileTab(page: Page, name: string): Locator {
+  return getLivePair(page).getByRole('radio', {name, exact: true});
+}
+
+/** Expects the lines that the change removes and adds to be visible without scrolling. */
+async function expectDiffInViewport(page: Page): Promise<void> {
+  await expect(getVisible(page, '.theme-code-block-added-line')).toBeInViewport({ratio: 1});
+  await expect(getVisible(page, '.theme-code-block-removed-line')).toBeInViewport({ratio: 1});
+}
+
 for (const {width, height} of [
   {width: 1280, height: 800},
   {width: 390, height: 844},
 ]) {
-  test(`the changed line and the error that it causes are visible without scrolling at ${width} × ${height} px`, async ({
+  test(`the changes, the changed line and the error that it causes are visible without scrolling at ${width} × ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height});
     await open(page, '/');
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
-    await expect(getVisible(page, '.theme-code-block-added-line')).toBeInViewport({ratio: 1});
-    await expect(getVisible(page, '.theme-code-block-removed-line')).toBeInViewport({ratio: 1});
+    await expect(getChoice(page, 'Rename the field')).toBeChecked();
+    for (const {name} of changes) {
+      await expect(getChoice(page, name)).toBeInViewport({ratio: 1});
+    }
     await expect(getVisible(page, '.code-mark--error')).toBeInViewport({ratio: 1});
-    await expect(getVisible(page, '.code-note')).toBeInViewport();
+    await expect(getVisible(page, '.code-note')).toBeInViewport({ratio: 1});
+    if (width === 390) {
+      await getFileTab(page, 'server.ts').check();
+    }
+    await expectDiffInViewport(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
+
+test('on a phone, the changes come before the code and the button “Run”, for the eye and for the keyboard', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  const parts = [
+    getChoice(page, 'Rename the field'),
+    getFileTab(page, 'client.ts'),
+    getVisible(page, 'pre').last(),
+    getRunButton(page),
+  ];
+  const tops = await Promise.all(parts.map(async part => (await part.boundingBox())?.y ?? NaN));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(findOrderProblems(await tabThroughPage(page))).toEqual([]);
+});
+
+async function expectNoClippedLines(page: Page): Promise<void> {
+  for (const code of await getVisible(page, 'pre').all()) {
+    expect(await code.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+}
+
+for (const [width, columns] of [
+  [1440, 2],
+  [1110, 2],
+  [1100, 1],
+  [768, 1],
+  [390, 1],
+] as const) {
+  test(`no line of the live pair is cut off at ${width} px, where its files are in ${columns} column(s)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    for (const file of width === 390 ? ['server.ts', 'client.ts'] : []) {
+      await getFileTab(page, file).check();
+      await expectNoClippedLines(page);
+    }
+    await expectNoClippedLines(page);
+    const boxes = await Promise.all((await getVisible(page, 'pre').all()).map(code => code.boundingBox()));
+    expect(new Set(boxes.map(box => box?.x)).size).toBe(columns);
+  });
+}
+
+test('the imports are hidden until the reader shows all lines, and the copied code always contains them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const server = getVisible(page, 'pre').first();
+  await expect(server.getByText("import { initTRPC } from '@trpc/server';")).toBeHidden();
+  await getLivePair(page).getByRole('button', {name: /^Copy/}).filter({visible: true}).first().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^import \{ initTRPC \}[^]*name: 'Fix the login page'[^]*listen\(3000\);$/);
+  await getLivePair(page).getByRole('checkbox', {name: 'Show all lines'}).check();
+  for (const line of ["import { initTRPC } from '@trpc/server';", "from '@trpc/client';", 'listen(3000)']) {
+    await expect(getVisible(page, '.token-line').filter({hasText: line})).toBeVisible();
+  }
+});
 
 test('the install command is visible without scrolling', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -179,6 +260,28 @@ test.describe('the live pair', () => {
         await expect(target).toBeInViewport();
         await expect(page.getByRole('group', {name: /^Type of /})).toHaveCount(0);
       }
+    });
+    await test.step('doesn’t scroll to a procedure that is already visible, and scrolls to one that isn’t', async () => {
+      await open(page, '/');
+      const link = getVisible(page, 'a.code-mark--definition');
+      await page.evaluate(() => window.scrollTo({top: 100, behavior: 'instant'}));
+      await link.click();
+      await expect(getLivePair(page).locator('.token-line:target')).toBeInViewport();
+      await waitForFrames(page);
+      expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(100);
+      await open(page, '/');
+      // The window is so low that the link and its target don't fit.
+      await page.setViewportSize({width: 1100, height: 330});
+      await link.click();
+      await expect(getLivePair(page).locator('.token-line:target')).toBeInViewport();
+    });
+    await test.step('on a phone, the link to a procedure opens the tab of the server file', async () => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, '/');
+      await getVisible(page, 'a.code-mark--definition').click();
+      await expect(getFileTab(page, 'server.ts')).toBeChecked();
+      await expect(getLivePair(page).locator('.token-line:target')).toBeInViewport({ratio: 1});
+      await page.setViewportSize({width: 1440, height: 900});
     });
     await test.step('shows types on hover in the code of the selected change', async () => {
       await open(page, '/');
@@ -233,14 +336,22 @@ test.describe('the live pair', () => {
       await expect(getResultValue(page, 'Batch')).toHaveText('2 calls: task 404 NOT_FOUND, users 200');
       await expect(getResultValue(page, 'Response')).toContainText('"httpStatus": 404');
       await expect(getResultValue(page, 'Response')).not.toContainText('stack');
+      // Status 207 isn't a success here, because one of the calls has failed.
+      const colours = await Promise.all(
+        [
+          getResultValue(page, 'Status'),
+          getResultValue(page, 'Batch').getByText('404'),
+          getResultValue(page, 'Batch').getByText('200'),
+        ].map(part => part.evaluate(element => getComputedStyle(element).color)),
+      );
+      expect(new Set(colours).size).toBe(3);
     });
     await test.step('can be run with the keyboard and announces the result', async () => {
       await open(page, '/');
       await getChoice(page, 'Rename the field').focus();
       await page.keyboard.press('ArrowLeft');
       await expect(getChoice(page, 'Undo the change')).toBeChecked();
-      await page.keyboard.press('Tab');
-      await expect(getRunButton(page)).toBeFocused();
+      await getRunButton(page).focus();
       await page.keyboard.press('Enter');
       await expect(getLivePair(page).locator('> [role="status"]')).toHaveText(
         "Ran with 1 request. Console: Fix the login page [ 'Ada', 'Ben' ].",
@@ -357,6 +468,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     for (const [name, href] of [
       ['Flightcontrol', 'https://flightcontrol.dev'],
+      ['SST', 'https://github.com/serverless-stack/sst'],
       ['Discord', 'https://trpc.io/discord'],
       ['Fastify', 'https://github.com/trpc/trpc/tree/v10.8.1/examples/fastify-server'],
     ] as const) {
@@ -364,6 +476,40 @@ test.describe('without JavaScript', () => {
     }
     for (const image of await main.locator('img').all()) {
       expect(new URL((await image.getAttribute('src')) ?? '', baseURL).origin).toBe(baseURL);
+    }
+  });
+});
+
+test('no organisation is named twice', async ({page}) => {
+  await open(page, '/');
+  const names = await page.getByRole('main').locator('[translate="no"] a').allTextContents();
+  expect(names).toContain('Cal.com');
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the page is less than 7,500 px high, and every target outside of sentences is at least 24 px high', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
+    const targets = page.locator(
+      ':is(.navbar, main, .footer) :is(a[href], button, label):not(p a, pre a, .footer__copyright a)',
+    );
+    const small = await targets.evaluateAll(elements =>
+      elements
+        .filter(element => element.checkVisibility({visibilityProperty: true}))
+        .filter(element => element.getBoundingClientRect().height < 24)
+        .map(element => element.textContent),
+    );
+    expect(small).toEqual([]);
+    const links = page.locator('.footer__links a');
+    for (const {y, bottom} of await links.evaluateAll(elements =>
+      elements.map(element => element.getBoundingClientRect()).map(({y, bottom}) => ({y, bottom})),
+    )) {
+      expect(bottom - y).toBeGreaterThanOrEqual(40);
     }
   });
 });

@@ -123,7 +123,7 @@ export default function Home(): ReactNode {
               <Translate id="site.home.starters.link">See all example apps</Translate>
             </Link>
           </p>
-          <Cards cards={createStarters()} />
+          <Cards onPhones="short" cards={createStarters()} />
         </Section>
 
         <CallToAction />
@@ -132,7 +132,7 @@ export default function Home(): ReactNode {
           title={translate({id: 'site.home.community', message: 'Community and sponsors'})}
           tone="tinted"
         >
-          <Cards cards={createPlaces()} />
+          <Cards onPhones="names" cards={createPlaces()} />
           <p className={styles.sponsoring}>
             <Translate id="site.home.sponsors.text">
               tRPC is free under the MIT licence, and sponsors pay for the work on it. These organisations

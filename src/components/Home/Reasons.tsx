@@ -18,8 +18,7 @@ export function Reasons(): ReactNode {
             <h3 className={styles.title}>
               <span className={styles.figure}>{figure}</span> {title}
             </h3>
-            <p>{text}</p>
-            <Link to={to}>{link}</Link>
+            <p>{text}</p> <Link to={to}>{link}</Link>
           </li>
         ))}
       </ul>

@@ -55,8 +55,7 @@ export function Steps(): ReactNode {
         <li key={title} className={styles.step}>
           <div className={styles.words}>
             <h3>{title}</h3>
-            <p>{text}</p>
-            <Link to={to}>{link}</Link>
+            <p>{text}</p> <Link to={to}>{link}</Link>
           </div>
           <div className={styles.sample}>
             <MDXContent>

@@ -205,7 +205,7 @@ export function createLimits(): Limit[] {
       text: translate({
         id: 'site.home.limits.strict.text',
         message:
-          'Without `strict`, TypeScript can’t infer the types of a router correctly, and creating a client fails with an error.',
+          'Without strict mode, TypeScript can’t infer the types of a router correctly, and creating a client fails with an error.',
       }),
       to: '/docs/faq#does-typescript-need-strict-mode',
       link: translate({id: 'site.home.limits.strict.link', message: 'Why strict mode matters'}),
@@ -346,9 +346,8 @@ export function createPlaces(): Card[] {
   ];
 }
 
-/** Open-source projects that used tRPC in January 2023. */
+/** Open-source projects that used tRPC in January 2023. Cal.com is one of them too, but it's already in the list of sponsors. */
 export const users: {name: string; href: string}[] = [
-  {name: 'Cal.com', href: 'https://github.com/calcom/cal.com'},
   {name: 'SST', href: 'https://github.com/serverless-stack/sst'},
   {name: 'Beam', href: 'https://github.com/planetscale/beam'},
   {name: 'Rallly', href: 'https://github.com/lukevella/rallly'},

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import {controlsClassName} from './classNames';
 import styles from './choices.module.css';
 
 type Props = {
@@ -17,12 +15,13 @@ type Props = {
  */
 export function Choices({name, labels, onChoose}: Props): ReactNode {
   return (
-    <fieldset className={clsx(controlsClassName, styles.choices)}>
-      <legend>
+    // This isn't a fieldset, because its items share lines with the checkbox after it.
+    <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.choices}>
+      <p id={`${name}-label`} className={styles.label}>
         <Translate id="site.livePair.choices" description="Above the changes that readers can choose from">
           Change the server
         </Translate>
-      </legend>
+      </p>
       {labels.map((label, index) => (
         <label key={label} className={styles.choice}>
           <input
@@ -35,6 +34,6 @@ export function Choices({name, labels, onChoose}: Props): ReactNode {
           <span>{label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Exchange} from '@site/src/shared/programs';
 import {formatType} from '@site/src/components/CodeBlock/formatType';
 import {TypeText} from '@site/src/components/CodeBlock/TypeText';
-import {describeCalls} from './calls';
+import {describeCalls, type Call} from './calls';
 import {formatRequestCount} from './requestCount';
 import styles from './results.module.css';
 import type {RunResult} from './useRun';
@@ -95,7 +95,7 @@ function ExchangeCard(exchange: Exchange): ReactNode {
           Status
         </Translate>
       </dt>
-      <dd className={styles.httpStatus} data-failed={status >= 400 || undefined}>
+      <dd className={styles.httpStatus} data-outcome={describeOutcome(status, calls)}>
         {status} {statusNames[status]}
       </dd>
       <dt>
@@ -125,6 +125,12 @@ function ExchangeCard(exchange: Exchange): ReactNode {
       </dd>
     </dl>
   );
+}
+
+/** Returns whether the calls of a request have succeeded. A response with status 207 can contain both results and errors. */
+function describeOutcome(status: number, calls: Call[]): 'succeeded' | 'mixed' | 'failed' {
+  const isFailed = status >= 400 || calls.every(call => call.isFailed);
+  return isFailed ? 'failed' : calls.some(call => call.isFailed) ? 'mixed' : 'succeeded';
 }
 
 /** Returns the text that introduces the calls of a request. */

@@ -1,10 +1,12 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {Choices} from './Choices';
 import {controlsClassName, variantTextClassName} from './classNames';
+import {FileTabs} from './FileTabs';
 import {formatRequestCount} from './requestCount';
 import {RunBar} from './RunBar';
+import {showDefinition} from './showDefinition';
 import styles from './styles.module.css';
 import {useRun, type RunResult} from './useRun';
 import {collectVariants, describeErrors} from './variants';
@@ -19,7 +21,8 @@ type Props = {
 /**
  * Shows a live pair, which is a server file and the client file that calls it. Readers can run both files in the page. If the pair has
  * variants, readers can also choose a change to the server file and see the compiler errors in the client file. Choosing works without
- * JavaScript: the HTML contains all variants, and a style sheet shows the variant whose radio button is checked.
+ * JavaScript: the HTML contains all variants, and a style sheet shows the variant whose radio button is checked. The style sheet also hides
+ * the lines that are marked with `detail` until the reader checks “Show all lines”.
  */
 export function LivePair({children, program}: Props): ReactNode {
   const variants = collectVariants(children, program);
@@ -46,7 +49,7 @@ export function LivePair({children, program}: Props): ReactNode {
 
   function runChosen(): void {
     // This reads the choice from the DOM, because the browser can restore an earlier choice before React handles events.
-    const checked = pair.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked');
+    const checked = pair.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`);
     choiceMessage.current = '';
     // Screen readers announce only changes. Without this message, a second run with the same result would be silent.
     setMessage(
@@ -56,7 +59,25 @@ export function LivePair({children, program}: Props): ReactNode {
   }
 
   return (
-    <div ref={pair} className={styles.pair} data-live-pair>
+    <div ref={pair} className={styles.pair} data-live-pair onClick={showDefinition}>
+      {hasChoices && (
+        <div className={clsx(controlsClassName, styles.controls)}>
+          <Choices name={name} labels={variants.map(({label}) => label)} onChoose={choose} />
+          <label className={styles.allLines}>
+            <input type="checkbox" name={`${name}-all-lines`} />
+            <Translate id="site.livePair.allLines" description="Shows the imports of two code samples">
+              Show all lines
+            </Translate>
+          </label>
+        </div>
+      )}
+      {hasChoices && variants[0] && (
+        <FileTabs
+          name={`${name}-file`}
+          serverFile={variants[0].serverFile}
+          clientFile={variants[0].clientFile}
+        />
+      )}
       {variants.map(variant => (
         <div key={variant.label} className={styles.variant}>
           {hasChoices && <p className={clsx(variantTextClassName, 'visually-hidden')}>{variant.label}</p>}
@@ -72,7 +93,6 @@ export function LivePair({children, program}: Props): ReactNode {
           )}
         </div>
       ))}
-      {hasChoices && <Choices name={name} labels={variants.map(({label}) => label)} onChoose={choose} />}
       <RunBar {...runState} onRun={runChosen} />
       {ResultsPanel && result && <ResultsPanel {...result} isRunning={runState.isRunning} />}
       <p role="status" className={clsx(controlsClassName, 'visually-hidden')}>

@@ -8,6 +8,8 @@ export type PairVariant = {
   label: string;
   note: string | undefined;
   program: string | undefined;
+  serverFile: string;
+  clientFile: string;
   server: ReactNode;
   client: ReactNode;
   /** The compiler errors in the client file. */
@@ -61,13 +63,26 @@ function createVariant({label, note, program, children}: VariantProps): PairVari
     label,
     note,
     program,
+    serverFile: findTitle(server) ?? '',
+    clientFile: findTitle(client) ?? '',
     server,
     client,
     errors: collectNotes(client).filter(({kind}) => kind === 'error'),
   };
 }
 
-type FenceProps = {'data-notes'?: string; children?: ReactNode};
+type FenceProps = {'data-notes'?: string; metastring?: string; children?: ReactNode};
+
+/** Returns the title of a fence. MDX puts it into the metastring of a `code` element inside `pre`. */
+function findTitle(node: ReactNode): string | undefined {
+  if (!isValidElement<FenceProps>(node)) {
+    return undefined;
+  }
+  const {metastring, children} = node.props;
+  return (
+    /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1] ?? Children.toArray(children).map(findTitle).find(Boolean)
+  );
+}
 
 /** Returns the notes that the build added to a fence. MDX renders a fence as `code` inside `pre`, so this searches the children. */
 function collectNotes(node: ReactNode): SampleNote[] {

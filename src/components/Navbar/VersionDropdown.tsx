@@ -11,6 +11,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useCounterpart} from '../DocsVersions/useCounterpart';
+import {DropdownLabel} from './DropdownLabel';
 import {selectVersions} from './versionItems';
 import styles from './versionDropdown.module.css';
 
@@ -81,13 +82,30 @@ export function VersionDropdown({
       {...props}
       mobile={mobile}
       label={
-        mobile
-          ? translate({
+        mobile ? (
+          <DropdownLabel
+            name={translate({
               id: 'theme.navbar.mobileVersionsDropdown.label',
               message: 'Versions',
               description: 'The label for the navbar versions dropdown on mobile view',
-            })
-          : displayed?.label
+            })}
+            value={displayed?.label}
+          />
+        ) : (
+          displayed?.label
+        )
+      }
+      aria-label={
+        mobile
+          ? undefined
+          : translate(
+              {
+                id: 'site.versionDropdown.label',
+                message: 'Docs version: {version}',
+                description: 'Name of the button that lists the docs versions, for screen readers',
+              },
+              {version: displayed?.label ?? ''},
+            )
       }
       items={items}
     />

@@ -18,7 +18,12 @@ export default function ColorModeToggle({className, buttonClassName, onChange}: 
   const {colorMode} = useColorMode();
   const isBrowser = useIsBrowser();
   const [hasToggled, setHasToggled] = useState(false);
-  const mode = getModeLabel(colorMode);
+  // The label doesn't name the current mode. If it did, screen readers would announce the label and the status after a click.
+  const label = translate({
+    id: 'site.colorToggle.label',
+    message: 'Switch between dark and light mode',
+    description: 'Name of the button for the colour mode',
+  });
 
   function toggleMode(): void {
     setHasToggled(true);
@@ -30,22 +35,14 @@ export default function ColorModeToggle({className, buttonClassName, onChange}: 
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={mode}
-        aria-label={translate(
-          {
-            id: 'theme.colorToggle.ariaLabel',
-            message: 'Switch between dark and light mode (currently {mode})',
-            description: 'The ARIA label for the color mode toggle',
-          },
-          {mode},
-        )}
+        title={label}
         {...(isBrowser ? {onClick: toggleMode} : {[earlyToggleAttribute]: ''})}
       >
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />
       </button>
       <span role="status" className="visually-hidden">
-        {hasToggled && mode}
+        {hasToggled && getModeLabel(colorMode)}
       </span>
     </div>
   );
