@@ -113,6 +113,7 @@ const config = {
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeProgress.ts',
+    './src/clientModules/rovingFocus.ts',
     './src/clientModules/spaceKey.ts',
     './src/clientModules/storage.ts',
   ],
