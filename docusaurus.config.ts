@@ -6,6 +6,8 @@ import {responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
+import buildCommit from './src/plugins/build-commit';
+import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
 import {createFeedItems} from './src/plugins/feed-content';
@@ -119,6 +121,8 @@ const config = {
   ],
   plugins: [
     analytics,
+    buildCommit,
+    noScriptDark,
     loadGuard,
     prunePrism,
     deferredHydration,

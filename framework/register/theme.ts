@@ -42,6 +42,14 @@ export const themeSeams: Record<string, ThemeSeam> = {
     issue: 'https://github.com/facebook/docusaurus/pull/11937',
     until: {contains: '<button'},
   },
+  'DocRoot/Layout/Sidebar': {
+    gain: 'accessibility',
+    removeWhen: 'The original has an id and can be shown on narrow screens without JavaScript.',
+  },
+  'Footer/Layout': {
+    gain: 'behaviour',
+    removeWhen: 'Never. The theme has no other place for a component on every page.',
+  },
   Loading: {
     gain: 'accessibility',
     removeWhen: 'The original announces that it’s loading and follows the theme.',
@@ -55,6 +63,10 @@ export const themeSeams: Record<string, ThemeSeam> = {
     gain: 'accessibility',
     removeWhen: 'The original is a dialog that keeps the focus and closes on Escape.',
     until: {contains: 'role="dialog"'},
+  },
+  'Navbar/MobileSidebar/Toggle': {
+    gain: 'behaviour',
+    removeWhen: 'The original works without JavaScript.',
   },
   'NavbarItem/ComponentTypes': {
     gain: 'behaviour',

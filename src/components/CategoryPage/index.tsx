@@ -5,6 +5,7 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import Heading from '@theme/Heading';
+import {Feedback} from '../Feedback';
 import {Breadcrumbs} from '../DocPage/Breadcrumbs';
 import docStyles from '../DocPage/styles.module.css';
 import {VersionBanner} from '../DocPage/VersionBanner';
@@ -34,6 +35,7 @@ export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode
           <Cards items={category.items} />
         </article>
         <footer className="margin-top--md">
+          <Feedback className={docStyles.feedback} />
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>
       </div>

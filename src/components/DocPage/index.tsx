@@ -11,6 +11,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {CopyPage} from '../CopyPage';
+import {Feedback} from '../Feedback';
 import {TableOfContents} from '../TableOfContents';
 import {Breadcrumbs} from './Breadcrumbs';
 import {Metadata} from './Metadata';
@@ -51,6 +52,7 @@ function Columns({children}: {children: ReactNode}): ReactNode {
           </div>
           <DocItemFooter />
         </article>
+        <Feedback className={styles.feedback} />
         <DocItemPaginator />
       </div>
       {hasContents && !hasNarrowWindow && (
