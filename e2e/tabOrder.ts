@@ -22,6 +22,9 @@ type FocusableElements = JSHandle<{
   readFocusStyle: (element: Element) => string;
 }>;
 
+/** Groups of links and buttons that are a single Tab stop. The arrow keys move the focus inside a group. */
+const groupSelector = '[data-roving-focus], .theme-layout-navbar-left, .theme-layout-navbar-right';
+
 /** No page has this many stops, so a page that reaches the limit traps the focus. */
 const maxStops = 500;
 
@@ -41,26 +44,42 @@ export async function tabThroughPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab
   }
 }
 
-/** Returns the elements that Tab has to reach: all visible focusable elements except unselected radio buttons. */
-export async function findTabbableElements(page: Page): Promise<{index: number; html: string}[]> {
+/**
+ * Returns the elements that Tab has to reach: all visible focusable elements except unselected radio buttons. Elements with the same `group`
+ * are a single Tab stop, so Tab has to reach only one of them.
+ */
+export async function findTabbableElements(
+  page: Page,
+): Promise<{index: number; group: number | undefined; html: string}[]> {
   const focusable = await findFocusableElements(page);
-  return focusable.evaluate(({elements}) =>
-    elements.flatMap((element, index) => {
+  return focusable.evaluate(({elements}, selector) => {
+    const groups = [...document.querySelectorAll(selector)];
+    return elements.flatMap((element, index) => {
       const isUnselected = element.matches('[type=radio]:not(:checked)');
+      const closest = element.matches('input') ? null : element.closest(selector);
       return isUnselected || !element.checkVisibility({visibilityProperty: true})
         ? []
-        : [{index, html: element.outerHTML.slice(0, 120)}];
-    }),
-  );
+        : [
+            {
+              index,
+              group: closest ? groups.indexOf(closest) : undefined,
+              html: element.outerHTML.slice(0, 120),
+            },
+          ];
+    });
+  }, groupSelector);
 }
 
 /** Finds the focusable elements and reads their styles. Call this function while none of them has focus. */
 function findFocusableElements(page: Page): Promise<FocusableElements> {
-  return page.evaluateHandle(() => {
+  return page.evaluateHandle(selector => {
     const elements = [
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ].filter(
-      element => !element.matches(':disabled, [tabindex="-1"], [type=hidden]') && !element.closest('[inert]'),
+      element =>
+        !element.matches(':disabled, [type=hidden]') &&
+        (!element.matches('[tabindex="-1"]') || element.closest(selector)) &&
+        !element.closest('[inert]'),
     );
     /** Reads the styles that a focus indicator can change. For a visually hidden field, the indicator is on its parent or next sibling. */
     const readFocusStyle = (element: Element): string =>
@@ -72,7 +91,7 @@ function findFocusableElements(page: Page): Promise<FocusableElements> {
         })
         .join(', ');
     return {elements, styles: elements.map(readFocusStyle), readFocusStyle};
-  });
+  }, groupSelector);
 }
 
 /** Waits until the page has settled after a press of Tab, and checks the focused element. Returns `undefined` if no element has focus. */
