@@ -28,9 +28,9 @@ export function StaticMenu(): ReactNode {
       <ul className="menu__list">
         {activeDoc?.sidebar !== undefined && (
           <li className="menu__list-item">
-            {/* The sidebar is on this page, so this isn't a route. */}
+            {/* The sidebar is on this page, so this isn't a route. The query makes browsers load the page again, which closes the menu. */}
             {/* eslint-disable-next-line @docusaurus/no-html-links */}
-            <a className="menu__link" href={`#${docsNavigationId}`}>
+            <a className="menu__link" href={`?menu#${docsNavigationId}`}>
               <Translate id="site.mobileMenu.pages" description="Link that shows the docs sidebar">
                 All pages of the docs
               </Translate>
