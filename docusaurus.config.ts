@@ -6,6 +6,8 @@ import {responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
+import buildCommit from './src/plugins/build-commit';
+import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
 import {createFeedItems} from './src/plugins/feed-content';
@@ -114,11 +116,14 @@ const config = {
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeProgress.ts',
+    './src/clientModules/rovingFocus.ts',
     './src/clientModules/spaceKey.ts',
     './src/clientModules/storage.ts',
   ],
   plugins: [
     analytics,
+    buildCommit,
+    noScriptDark,
     loadGuard,
     printedOrigin,
     prunePrism,

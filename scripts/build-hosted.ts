@@ -12,6 +12,7 @@ const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--o
     ALGOLIA_INDEX_NAME: 'test-docs',
     GOOGLE_ANALYTICS_ID: 'G-TEST1234',
     SITE_REPOSITORY: 'https://github.com/example/docs',
+    SITE_COMMIT: '0123456789abcdef',
   },
 });
 if (error) {

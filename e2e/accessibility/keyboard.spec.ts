@@ -11,7 +11,11 @@ async function expectCompleteTabOrder(page: Page, stops: readonly FocusStop[]): 
   expect(listProblems(stops)).toEqual([]);
   expect(findOrderProblems(stops), 'tab stops that are out of order').toEqual([]);
   const reached = new Set(stops.map(({index}) => index));
-  const missed = (await findTabbableElements(page)).filter(({index}) => !reached.has(index));
+  const tabbable = await findTabbableElements(page);
+  const reachedGroups = new Set(tabbable.filter(({index}) => reached.has(index)).map(({group}) => group));
+  const missed = tabbable.filter(
+    ({index, group}) => !reached.has(index) && (group === undefined || !reachedGroups.has(group)),
+  );
   expect(missed, 'elements that Tab skipped').toEqual([]);
 }
 
@@ -57,6 +61,92 @@ test.describe('an unknown path', () => {
     await open(page, '/docs/usequerry');
     await expectCompleteTabOrder(page, await tabThroughPage(page));
   });
+});
+
+for (const path of ['/docs/context', '/docs/server', '/docs/v9/context']) {
+  test(`at most eight Tab stops come before the content of ${path}`, async ({page}) => {
+    await open(page, path);
+    await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
+    const stops: string[] = [];
+    while (stops.length < 20) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator('main :focus').count()) > 0) {
+        break;
+      }
+      stops.push(await page.locator(':focus').evaluate(element => element.outerHTML.slice(0, 80)));
+    }
+    expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(8);
+  });
+}
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`in ${direction} text, the arrow keys, Home and End reach every link and button of the navbar and the sidebar`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/context');
+    await page.evaluate(value => document.documentElement.setAttribute('dir', value), direction);
+    const [forward, back] = direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    for (const name of ['Main', 'Docs sidebar']) {
+      for (const side of name === 'Main' ? ['left', 'right'] : ['']) {
+        const group = page
+          .getByRole('navigation', {name})
+          .locator(side ? `.theme-layout-navbar-${side}` : 'xpath=.')
+          .locator('a[href], button')
+          .filter({visible: true});
+        const count = await group.count();
+        expect(count).toBeGreaterThan(3);
+        await group.first().focus();
+        for (let index = 1; index < count; index++) {
+          await page.keyboard.press(index % 2 && name !== 'Main' ? 'ArrowDown' : forward);
+          await expect(group.nth(index)).toBeFocused();
+        }
+        await page.keyboard.press(back);
+        await expect(group.nth(count - 2)).toBeFocused();
+        if (name === 'Main') {
+          await page.keyboard.press('Home');
+          await expect(group.first()).toBeFocused();
+          await page.keyboard.press('End');
+          await expect(group.nth(count - 1)).toBeFocused();
+        }
+        await page.keyboard.press('Alt+ArrowUp');
+        await expect(group.nth(name === 'Main' ? count - 1 : count - 2)).toBeFocused();
+      }
+    }
+  });
+}
+
+test('the sidebar’s Tab stop is the link to the current page, and a category that opens adds no stop', async ({
+  page,
+}) => {
+  await open(page, '/docs/context');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('button', {name: /@trpc\/next/}).click();
+  await page.getByRole('link', {name: 'Skip to main content'}).focus();
+  const stops: (string | null)[] = [];
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = sidebar.locator(':focus');
+    if ((await focused.count()) > 0) {
+      stops.push(await focused.getAttribute('aria-current'));
+    }
+  }
+  expect(stops).toEqual(['page']);
+});
+
+test('skip links lead to search and to the navigation', async ({page}) => {
+  await open(page, '/docs/context');
+  await page.getByRole('link', {name: 'Skip to search'}).press('Enter');
+  await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+  await page.getByRole('link', {name: 'Skip to navigation'}).press('Enter');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator(':focus')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('link', {name: 'Skip to navigation'}).press('Enter');
+  await expect(page.getByRole('dialog', {name: 'Menu'}).locator(':focus')).toHaveCount(1);
+  await open(page, '/blog');
+  await expect(page.getByRole('link', {name: 'Skip to navigation'})).toHaveCount(0);
 });
 
 test('Tab reaches all focusable elements of a docs page, and Shift+Tab reaches them in reverse order', async ({

@@ -130,13 +130,20 @@ for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
       await button.click();
       await field.fill('context');
       await expect(options.first()).toBeInViewport();
-      const setting = dialog.getByRole('checkbox', {name: 'Open search with the / key'});
-      await setting.scrollIntoViewIfNeeded();
-      await setting.uncheck();
       await field.press('ArrowDown');
       await expect(options.nth(1)).toBeInViewport({ratio: 0.9});
       await field.press('Enter');
       await expect(dialog).toBeHidden();
+    });
+
+    test('the list of shortcuts and its switch are usable', async ({page}) => {
+      await open(page, '/docs/context');
+      await page.keyboard.press('?');
+      const setting = page.getByRole('dialog', {name: 'Keyboard shortcuts'}).getByRole('switch');
+      await setting.scrollIntoViewIfNeeded();
+      await setting.uncheck();
+      await page.getByRole('button', {name: 'Close the list of shortcuts'}).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
     test('the mobile menu and its list of versions are usable', async ({page}) => {

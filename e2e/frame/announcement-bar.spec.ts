@@ -36,3 +36,12 @@ test('the link in the announcement opens the migration guide', async ({page}) =>
   await page.getByRole('link', {name: 'Move your project from 9 to 10'}).click();
   await expect(page).toHaveURL('/docs/migrate-from-v9-to-v10');
 });
+
+test('after the announcement is closed, the focus is at the start of the page', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('button', {name: /^Close/}).press('Enter');
+  await expect(page.getByText(announcement)).toBeHidden();
+  await expect(page.locator('[data-page-start]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});

@@ -1,4 +1,5 @@
 import {expect, open, pauseScriptRequests, test, waitForHydration} from '../fixtures';
+import type {Page} from '@playwright/test';
 
 const toggleLabel = /Switch between dark and light mode/;
 
@@ -117,4 +118,38 @@ test.describe('without JavaScript', () => {
     const box = await page.locator('[data-early-toggle]').boundingBox();
     expect([box?.width, box?.height]).toEqual([32, 32]);
   });
+
+  for (const [mode, background] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(13, 20, 27)'],
+  ] as const) {
+    test(`the page follows the system’s ${mode} mode, with one logo and the matching colours of code`, async ({
+      page,
+      browser,
+    }) => {
+      await page.emulateMedia({colorScheme: mode});
+      await page.goto('/docs/router');
+      await expect(page.locator('html')).toHaveCSS('background-color', background);
+      await expect(page.locator('.navbar__logo img').filter({visible: true})).toHaveCount(1);
+      const scripted = await browser.newPage({colorScheme: mode, javaScriptEnabled: true});
+      await scripted.goto(page.url());
+      await waitForHydration(scripted);
+      for (const selector of ['body', '.navbar', '.theme-code-block', '.token.keyword', '.footer']) {
+        const [color, surface] = await readColors(scripted, selector);
+        await expect(page.locator(selector).first(), selector).toHaveCSS('color', color);
+        await expect(page.locator(selector).first(), selector).toHaveCSS('background-color', surface);
+      }
+      await scripted.close();
+    });
+  }
 });
+
+function readColors(page: Page, selector: string): Promise<[color: string, background: string]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const {color, backgroundColor} = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+}

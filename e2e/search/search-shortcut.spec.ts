@@ -1,11 +1,28 @@
-// The `/` key opens search unless the reader turns this shortcut off (WCAG 2.1.4, Character Key Shortcuts).
+// The keys `/` and `?` open search and the list of shortcuts, unless the reader turns single keys off (WCAG 2.1.4, Character Key Shortcuts).
 import type {Locator, Page} from '@playwright/test';
-import {expect, waitForHydration, open, test} from '../fixtures';
+import {expect, open, test, waitForHydration} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {findModal, openModal} from '../fixtures/searchModal';
 
-function findSetting(scope: Page | Locator): Locator {
-  return scope.getByRole('checkbox', {name: 'Open search with the / key'});
+/** Returns the switch for single keys, which is in the list of shortcuts. */
+function findSetting(page: Page): Locator {
+  return findShortcuts(page).getByRole('switch', {name: 'Use the single keys / and ?'});
+}
+
+function findShortcuts(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+}
+
+/** Opens the list of shortcuts with its button in the footer. */
+async function openShortcuts(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: 'Keyboard shortcuts', exact: true}).click();
+  await expect(findShortcuts(page)).toBeVisible();
+  return findShortcuts(page);
+}
+
+async function closeShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(findShortcuts(page)).toBeHidden();
 }
 
 /** Presses `/` and returns whether the page prevented the browser's default action. */
@@ -23,84 +40,108 @@ async function pressSlash(page: Page): Promise<boolean> {
   return isPrevented;
 }
 
-/** Opens a page and the search modal, turns the `/` shortcut off and closes the modal. */
-async function turnShortcutOff(page: Page, path?: string): Promise<void> {
-  const {dialog} = await openModal(page, path);
-  await findSetting(dialog).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+/** Opens a page, turns single keys off and closes the list of shortcuts. */
+async function turnSingleKeysOff(page: Page, path = '/docs/router'): Promise<void> {
+  await open(page, path);
+  await openShortcuts(page);
+  await findSetting(page).uncheck();
+  await closeShortcuts(page);
 }
 
-test('in the search modal, Tab reaches the setting for the / shortcut, and Space toggles it', async ({
+test('? lists the shortcuts, Tab reaches the switch for single keys, Space toggles it, and Escape returns the focus', async ({
   page,
 }) => {
-  const {dialog, button} = await openModal(page);
+  await open(page, '/docs/router');
+  const {button, dialog} = findModal(page);
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
-  const setting = findSetting(dialog);
-  await expect(setting).toBeChecked();
-  for (let tabPresses = 0; tabPresses < 12; tabPresses++) {
-    await page.keyboard.press('Tab');
-    if (await setting.evaluate(element => element === document.activeElement)) {
-      break;
-    }
+  await button.focus();
+  await page.keyboard.press('?');
+  for (const action of ['Open or close search', 'Show this list', 'Go to the next part of the page']) {
+    await expect(findShortcuts(page).getByText(action)).toBeVisible();
   }
+  const setting = findSetting(page);
+  await expect(setting).toBeChecked();
+  await page.keyboard.press('Tab');
   await expect(setting).toBeFocused();
   expect(await setting.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid');
   await page.keyboard.press('Space');
   await expect(setting).not.toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeShortcuts(page);
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   expect(await pressSlash(page)).toBe(false);
   await expect(dialog).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(findShortcuts(page)).toBeHidden();
 });
 
-test('while the / shortcut is off, the site ignores / even after a reload, and Ctrl + K still opens search', async ({
+test('a question mark typed into a text field doesn’t list the shortcuts', async ({page}) => {
+  await open(page, '/search');
+  const field = page.getByRole('searchbox');
+  await field.press('?');
+  await expect(field).toHaveValue('?');
+  await expect(findShortcuts(page)).toHaveCount(0);
+});
+
+test('a click next to the list of shortcuts and its button close it', async ({page}) => {
+  await open(page, '/media');
+  await openShortcuts(page);
+  await page.mouse.click(5, 5);
+  await expect(findShortcuts(page)).toHaveCount(0);
+  await openShortcuts(page);
+  await page.getByRole('button', {name: 'Close the list of shortcuts'}).click();
+  await expect(findShortcuts(page)).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Keyboard shortcuts', exact: true})).toBeFocused();
+});
+
+test('while single keys are off, the site ignores / even after a reload, and Ctrl + K still opens search', async ({
   page,
 }) => {
-  await turnShortcutOff(page);
-  const {dialog, field, button} = findModal(page);
+  await turnSingleKeysOff(page);
+  const {dialog, field} = findModal(page);
   for (const visit of ['before', 'after'] as const) {
-    await button.evaluate((element: HTMLElement) => element.blur());
     expect(await pressSlash(page), `${visit} the reload`).toBe(false);
     await expect(dialog).toBeHidden();
     // If `/` had opened the modal after all, this shortcut would close it.
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    await expect(findSetting(dialog)).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     if (visit === 'before') {
       await page.reload();
       await waitForHydration(page);
     }
   }
-  await findSetting(dialog).check();
-  await page.keyboard.press('Escape');
+  await openShortcuts(page);
+  await expect(findSetting(page)).not.toBeChecked();
+  await findSetting(page).check();
+  await closeShortcuts(page);
   expect(await pressSlash(page)).toBe(true);
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('site.search.slash'))).toBeNull();
 });
 
-test('turning the / shortcut off or on takes effect in other tabs', async ({page, context}) => {
+test('turning single keys off or on takes effect in other tabs', async ({page, context}) => {
   const otherTab = await context.newPage();
   await open(otherTab, '/search');
-  await turnShortcutOff(page);
-  await expect(findSetting(otherTab)).not.toBeChecked();
+  await turnSingleKeysOff(page);
   await otherTab.getByRole('heading', {level: 1}).click();
   expect(await pressSlash(otherTab)).toBe(false);
   await expect(findModal(otherTab).dialog).toBeHidden();
+  await openShortcuts(page);
+  await openShortcuts(otherTab);
+  await expect(findSetting(otherTab)).not.toBeChecked();
   await findSetting(otherTab).check();
+  await expect(findSetting(page)).toBeChecked();
+  await closeShortcuts(page);
   expect(await pressSlash(page)).toBe(true);
   await expect(findModal(page).field).toBeFocused();
-  await expect(findSetting(findModal(page).dialog)).toBeChecked();
 });
 
-test('typing a letter while the search button has focus opens search even if the / shortcut is off', async ({
+test('typing a letter while the search button has focus opens search even if single keys are off', async ({
   page,
 }) => {
-  await turnShortcutOff(page);
+  await turnSingleKeysOff(page);
   const {button, field} = findModal(page);
   await button.focus();
   await page.keyboard.press('r');
@@ -110,9 +151,7 @@ test('typing a letter while the search button has focus opens search even if the
 test.describe('when browser storage fails', () => {
   test.use({allowedConsoleMessages: /storage/});
 
-  test('if storage is blocked, the setting for the / shortcut works until the page is closed', async ({
-    page,
-  }) => {
+  test('if storage is blocked, the switch for single keys works until the page is closed', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -120,54 +159,41 @@ test.describe('when browser storage fails', () => {
         },
       });
     });
-    await turnShortcutOff(page);
+    await turnSingleKeysOff(page);
     expect(await pressSlash(page)).toBe(false);
     await expect(findModal(page).dialog).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(findSetting(findModal(page).dialog)).not.toBeChecked();
-    await findSetting(findModal(page).dialog).check();
-    await page.keyboard.press('Escape');
+    await openShortcuts(page);
+    await expect(findSetting(page)).not.toBeChecked();
+    await findSetting(page).check();
+    await closeShortcuts(page);
     expect(await pressSlash(page)).toBe(true);
   });
 
-  test('if storage can be read but not written, the setting for the / shortcut works', async ({page}) => {
+  test('if storage can be read but not written, the switch for single keys works', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
-    await turnShortcutOff(page);
+    await turnSingleKeysOff(page);
     expect(await pressSlash(page)).toBe(false);
     await expect(findModal(page).dialog).toBeHidden();
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search page hides the setting for the / shortcut', async ({page}) => {
-    await page.goto('/search');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(findSetting(page)).toBeHidden();
-  });
-});
-
 for (const width of [390, 1440]) {
-  test(`at a width of ${width} px, the setting for the / shortcut is in view, accessible and at least 24 px high`, async ({
+  test(`at a width of ${width} px, the list of shortcuts is in view and accessible, and its switch is at least 24 px high`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
-    const {dialog} = await openModal(page);
-    const labelInModal = dialog.locator('label', {has: findSetting(page)});
-    await expect(labelInModal).toBeInViewport({ratio: 1});
-    expect((await labelInModal.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await findSetting(dialog).uncheck();
-    await expectAccessibleInBothThemes(page, 'setting for the / shortcut in the search modal');
-    await open(page, '/search');
-    await expect(findSetting(page)).not.toBeChecked();
-    const labelOnPage = page.locator('label', {has: findSetting(page)});
-    expect((await labelOnPage.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await expectAccessibleInBothThemes(page, 'setting for the / shortcut on the search page');
+    await open(page, '/docs/router');
+    const list = await openShortcuts(page);
+    await expect(list).toBeInViewport({ratio: 1});
+    const label = list.locator('label');
+    await label.scrollIntoViewIfNeeded();
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await findSetting(page).uncheck();
+    await expectAccessibleInBothThemes(page, 'list of shortcuts');
   });
 }

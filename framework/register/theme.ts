@@ -54,6 +54,14 @@ export const themeSeams: Record<string, ThemeSeam> = {
       'DocSidebarItems',
     ],
   },
+  'DocRoot/Layout/Sidebar': {
+    gain: 'accessibility',
+    removeWhen: 'The original has an id and can be shown on narrow screens without JavaScript.',
+  },
+  'Footer/Layout': {
+    gain: 'behaviour',
+    removeWhen: 'Never. The theme has no other place for a component on every page.',
+  },
   Loading: {
     gain: 'accessibility',
     removeWhen: 'The original announces that it’s loading and follows the theme.',
@@ -67,6 +75,10 @@ export const themeSeams: Record<string, ThemeSeam> = {
     gain: 'accessibility',
     removeWhen: 'The original is a dialog that keeps the focus and closes on Escape.',
     until: {contains: 'role="dialog"'},
+  },
+  'Navbar/MobileSidebar/Toggle': {
+    gain: 'behaviour',
+    removeWhen: 'The original works without JavaScript.',
   },
   'NavbarItem/ComponentTypes': {
     gain: 'behaviour',

@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import {PageHeader} from '../DocPage/PageHeader';
 import docStyles from '../DocPage/styles.module.css';
 import {VersionBanner} from '../DocPage/VersionBanner';
+import {Feedback} from '../Feedback';
 import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
 import {SocialImage} from '../Sharing/SocialImage';
 import {Cards} from './Cards';
@@ -33,6 +34,7 @@ export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode
             <Cards items={category.items} />
           </article>
           <footer className="margin-top--md">
+            <Feedback className={docStyles.feedback} />
             <DocPaginator previous={navigation.previous} next={navigation.next} />
           </footer>
         </div>

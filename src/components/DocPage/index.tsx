@@ -9,6 +9,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {CopyPage} from '../CopyPage';
+import {Feedback} from '../Feedback';
 import {TableOfContents, TableOfContentsBar} from '../TableOfContents';
 import {Metadata} from './Metadata';
 import {PageHeader} from './PageHeader';
@@ -54,6 +55,7 @@ function Columns({children}: {children: ReactNode}): ReactNode {
           </div>
           <DocItemFooter />
         </article>
+        <Feedback className={styles.feedback} />
         <DocItemPaginator />
       </div>
       {hasContents && <TableOfContents {...contents} />}

@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
-import {SlashSetting} from '../Search/slashShortcut';
 import styles from './styles.module.css';
 
 const texts = translations.modal?.footer ?? {};
 
-/** The setting for the shortcut `/`, the keys of the modal and, if the site searches with Algolia, a link to Algolia. */
+/** The keys of the modal and, if the site searches with Algolia, a link to Algolia. */
 export function Footer({isHosted}: {isHosted: boolean}): ReactNode {
   return (
     <footer className={styles.footer}>
-      <SlashSetting />
       {isHosted && (
         <Link className={styles.provider} to="https://www.algolia.com/developers">
           {texts.searchByText} Algolia

@@ -1,5 +1,5 @@
 // Replaces @theme/AnnouncementBar: the original uses the role `banner`, which belongs to the page header, and its close button doesn't say
-// what it closes. This component is a named region instead.
+// what it closes. Closing it loses the focus. This component is a named region instead.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -20,6 +20,7 @@ export default function AnnouncementBar(): ReactNode {
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{backgroundColor, color: textColor}}
+      data-roving-focus=""
       aria-label={translate({
         id: 'site.announcement.label',
         message: 'Announcement',
@@ -30,13 +31,17 @@ export default function AnnouncementBar(): ReactNode {
       {isCloseable && (
         <button
           type="button"
-          className={clsx('clean-btn', styles.close)}
+          className={clsx('clean-btn needs-scripts', styles.close)}
           aria-label={translate({
             id: 'site.announcement.close',
             message: 'Close the announcement',
             description: 'Label of the close button of the announcement bar',
           })}
-          onClick={close}
+          onClick={() => {
+            close();
+            // The button disappears, so the focus moves to the start of the page, as after a navigation.
+            document.querySelector<HTMLElement>('[data-page-start]')?.focus();
+          }}
         >
           <IconClose width={12} height={12} strokeWidth={3} />
         </button>

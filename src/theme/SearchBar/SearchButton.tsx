@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useSlashShortcut} from '@site/src/components/Search/slashShortcut';
+import {useSingleKeys} from '@site/src/components/Shortcuts/singleKeys';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
     message: 'Search docs',
     description: 'The placeholder of the input of the DocSearch pop-up modal',
   });
-  const [isSlashOn] = useSlashShortcut();
+  const [hasSingleKeys] = useSingleKeys();
   return (
     <button
       ref={ref}
@@ -25,7 +25,7 @@ export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
       className={styles.button}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts={isSlashOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
+      aria-keyshortcuts={hasSingleKeys ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
       onClick={onClick}
       onFocus={onIntent}
       onPointerEnter={onIntent}

@@ -1,5 +1,6 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {useSlashShortcut} from '@site/src/components/Search/slashShortcut';
+import {isEditing} from '@site/src/components/Shortcuts/isEditing';
+import {useSingleKeys} from '@site/src/components/Shortcuts/singleKeys';
 
 type Options = {
   isOpen: boolean;
@@ -15,7 +16,7 @@ type Options = {
 /**
  * Registers the keyboard shortcuts of search:
  * - Ctrl + K or Cmd + K opens and closes the modal.
- * - `/` opens the modal, unless the reader is typing or has turned the shortcut off.
+ * - `/` opens the modal, unless the reader is typing or has turned single keys off.
  * - Escape closes the modal.
  * - A letter or digit opens the modal while the button has the focus. The character becomes the query.
  * - Characters that are typed while the modal is loading are added to its query.
@@ -28,7 +29,7 @@ export function useSearchShortcuts({
   appendToQuery,
   buttonRef,
 }: Options): void {
-  const [isSlashOn] = useSlashShortcut();
+  const [hasSingleKeys] = useSingleKeys();
   // The listener changes in the same task in which the modal opens. Otherwise, a key press in between would be lost.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -47,7 +48,7 @@ export function useSearchShortcuts({
           appendToQuery(event.key);
         }
       } else if (!hasModifier && !event.altKey && !isEditing(event.target)) {
-        if (key === '/' && isSlashOn) {
+        if (key === '/' && hasSingleKeys) {
           event.preventDefault();
           open();
         } else if (document.activeElement === buttonRef.current && /^[\p{L}\p{N}]$/u.test(key)) {
@@ -58,12 +59,5 @@ export function useSearchShortcuts({
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isOpening, open, close, appendToQuery, buttonRef, isSlashOn]);
-}
-
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
+  }, [isOpen, isOpening, open, close, appendToQuery, buttonRef, hasSingleKeys]);
 }

@@ -2,7 +2,6 @@ import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SlashSetting} from '@site/src/components/Search/slashShortcut';
 import {VersionChoice} from '@site/src/components/Search/VersionChoice';
 import type {SearchUrlState} from './useSearchUrlState';
 import styles from './styles.module.css';
@@ -49,9 +48,6 @@ export function SearchForm({
         />
       </div>
       {useIsBrowser() && <VersionChoice versions={versions} version={version} onChoose={selectVersion} />}
-      <div className={styles.setting}>
-        <SlashSetting />
-      </div>
     </form>
   );
 }

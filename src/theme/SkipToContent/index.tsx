@@ -1,16 +1,24 @@
 // Replaces @theme/SkipToContent: the original is a landmark and receives the focus only after some navigations. This component receives
-// the focus after every navigation to a page, unless the URL has a hash. See src/clientModules/routeFocus.ts.
+// the focus after every navigation to a page, unless the URL has a hash. See src/clientModules/routeFocus.ts. It also has links that skip
+// to search and to the navigation of the docs.
 import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {docsNavigationId} from '@site/src/components/Navbar/docsNavigationId';
 import styles from './styles.module.css';
 
-/** A link that skips the navigation. It is the first element that the Tab key reaches. */
+/**
+ * Links that skip to a part of the page. They are the first elements that the Tab key reaches. They are `a` elements, because a `Link` would
+ * change the route. Without JavaScript, the link to search opens the search page, and the others lead to the part with the id.
+ */
 export default function SkipToContent(): ReactNode {
+  const {activeDoc} = useActiveDocContext(undefined);
+  const searchPage = useBaseUrl('/search');
   return (
     <div tabIndex={-1} data-page-start className={styles.start}>
-      {/* This is an `a` element, because a `Link` would change the route. Without JavaScript, the hash leads to the content. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      {/* eslint-disable @docusaurus/no-html-links */}
       <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={focusContent}>
         <Translate
           id="theme.common.skipToMainContent"
@@ -19,6 +27,19 @@ export default function SkipToContent(): ReactNode {
           Skip to main content
         </Translate>
       </a>
+      <a href={searchPage} className={styles.link} onClick={focusSearch}>
+        <Translate id="site.skipToSearch" description="Link that moves the focus to the search button">
+          Skip to search
+        </Translate>
+      </a>
+      {activeDoc?.sidebar !== undefined && (
+        <a href={`#${docsNavigationId}`} className={styles.link} onClick={focusNavigation}>
+          <Translate id="site.skipToNavigation" description="Link that moves the focus to the docs sidebar">
+            Skip to navigation
+          </Translate>
+        </a>
+      )}
+      {/* eslint-enable @docusaurus/no-html-links */}
     </div>
   );
 }
@@ -31,5 +52,27 @@ function focusContent(event: MouseEvent): void {
     content.tabIndex = -1;
     content.focus();
     content.addEventListener('blur', () => content.removeAttribute('tabindex'), {once: true});
+  }
+}
+
+function focusSearch(event: MouseEvent): void {
+  const button = document.querySelector<HTMLElement>('[aria-keyshortcuts^="Control+K"]');
+  if (button) {
+    event.preventDefault();
+    button.focus();
+  }
+}
+
+/** Focuses the link to the current page in the sidebar. On narrow screens, the sidebar is in the menu, so this function opens the menu. */
+function focusNavigation(event: MouseEvent): void {
+  event.preventDefault();
+  const links = [
+    ...document.querySelectorAll<HTMLElement>(`#${docsNavigationId} :is(a[href], button)`),
+  ].filter(link => link.checkVisibility({visibilityProperty: true}));
+  const target = links.find(link => link.getAttribute('aria-current') === 'page') ?? links[0];
+  if (target) {
+    target.focus();
+  } else {
+    document.querySelector<HTMLElement>('.navbar__toggle')?.click();
   }
 }

@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Storage entry that is `off` if the reader has turned the shortcut off. Otherwise, the entry doesn't exist. */
+/** Storage entry that is `off` if the reader has turned the shortcuts off. Otherwise, the entry doesn't exist. */
 const slot = createStorageSlot('site.search.slash');
 
 const listeners = new Set<() => void>();
@@ -12,11 +12,11 @@ const listeners = new Set<() => void>();
 let unstoredChoice: boolean | undefined;
 
 /**
- * Returns whether `/` opens search, and a function that changes this setting in all tabs. Speech input can trigger shortcuts that have no
- * modifier key by accident, so WCAG 2.1.4 requires a way to turn them off.
+ * Returns whether the shortcuts `/` and `?` work, and a function that changes this setting in all tabs. Speech input can trigger shortcuts
+ * that have no modifier key by accident, so WCAG 2.1.4 requires a way to turn them off.
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
-export function useSlashShortcut(): [isOn: boolean, setIsOn: (isOn: boolean) => void] {
+export function useSingleKeys(): [isOn: boolean, setIsOn: (isOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, readIsOn, () => true), writeIsOn];
 }
 
@@ -47,19 +47,19 @@ function writeIsOn(isOn: boolean): void {
   listeners.forEach(onChange => onChange());
 }
 
-/** Checkbox that turns the shortcut `/` on and off. */
-export function SlashSetting(): ReactNode {
-  const [isOn, setIsOn] = useSlashShortcut();
+/** Switch that turns the shortcuts `/` and `?` on and off. */
+export function SingleKeysSwitch(): ReactNode {
+  const [isOn, setIsOn] = useSingleKeys();
   return (
-    <label className={styles.slash}>
-      <input type="checkbox" checked={isOn} onChange={event => setIsOn(event.target.checked)} />
+    <label className={styles.switch}>
+      <input type="checkbox" role="switch" checked={isOn} onChange={event => setIsOn(event.target.checked)} />
       <span>
         <Translate
-          id="search.slash"
-          description="Label of a checkbox. {key} is the / key"
-          values={{key: <kbd>/</kbd>}}
+          id="site.shortcuts.singleKeys"
+          description="Label of a switch. {slash} and {questionMark} are keys"
+          values={{slash: <kbd>/</kbd>, questionMark: <kbd>?</kbd>}}
         >
-          {'Open search with the {key} key'}
+          {'Use the single keys {slash} and {questionMark}'}
         </Translate>
       </span>
     </label>

@@ -1,0 +1,44 @@
+import {commitMetaName} from '@site/src/shared/buildCommit';
+
+/** A report about a page, for the form of a new issue. It is in English on all pages, because maintainers read it. */
+export type Report = {title: string; body: string};
+
+/** Describes a page without its title and sections, which only the browser knows. */
+export function describePath(address: string, versionLabel: string | undefined): Report {
+  return {title: `Docs: ${address}`, body: writeBody({Address: address, Version: versionLabel})};
+}
+
+/** Describes the open page and the section that the reader sees. */
+export function describeOpenPage(versionLabel: string | undefined, isUnclear: boolean): Report {
+  const heading = findVisibleHeading();
+  const {origin, pathname, search} = window.location;
+  const title = document.title.replace(/ \| [^|]*$/, '');
+  return {
+    title: `${isUnclear ? 'Unclear' : 'Problem'}: ${title}`,
+    body: writeBody({
+      Page: title,
+      Address: origin + pathname + search + (heading?.id ? `#${heading.id}` : ''),
+      Version: versionLabel,
+      Section: heading?.textContent.replace(/[\s\u200b]+$/, ''),
+      Commit: document.querySelector<HTMLMetaElement>(`meta[name="${commitMetaName}"]`)?.content,
+    }),
+  };
+}
+
+/** Returns the URL of the form for a new issue. `repository` is the URL of the site's repository. */
+export function getFormUrl(repository: string, {title, body}: Report): string {
+  return `${repository}/issues/new?${new URLSearchParams({title, body})}`;
+}
+
+function writeBody(facts: Record<string, string | undefined>): string {
+  const lines = Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  return `What is wrong or unclear?\n\n\n---\n${lines.join('\n')}\n`;
+}
+
+/** Returns the last heading that starts in the upper half of the window or above it. */
+function findVisibleHeading(): HTMLElement | undefined {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
+  return headings
+    .filter(heading => heading.checkVisibility() && heading.getBoundingClientRect().top < innerHeight / 2)
+    .at(-1);
+}

@@ -1,0 +1,2 @@
+/** Name of the `meta` element that contains the commit from which the site was built. */
+export const commitMetaName = 'site-commit';
