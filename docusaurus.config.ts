@@ -8,6 +8,7 @@ import {readSiteRepository} from './src/config/siteRepository';
 import analytics from './src/plugins/analytics';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
+import {remarkComparisons} from './src/plugins/comparisons/remarkComparisons';
 import {createFeedItems} from './src/plugins/feed-content';
 import prunePrism from './src/plugins/prune-prism';
 import linkedPages from './src/plugins/linked-pages';
@@ -134,7 +135,6 @@ const config = {
         title: `tRPC ${latestVersion.packageVersion}`,
         classNames: {
           facts: ['theme-doc-version-badge', 'blog-post-facts'],
-          label: 'side-by-side-label',
           addedLine: codeBlock.addedLine,
           removedLine: codeBlock.removedLine,
           note: codeBlock.note,
@@ -202,7 +202,10 @@ const config = {
               },
             ],
           ],
-          remarkPlugins: [[npm2yarn, {sync: true}]],
+          remarkPlugins: [
+            [npm2yarn, {sync: true}],
+            [remarkComparisons, {component: 'SideBySide'}],
+          ],
         },
         blog: {
           blogListComponent: '@site/src/components/Blog/ListPage',
@@ -224,7 +227,10 @@ const config = {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
           beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
-          remarkPlugins: [[npm2yarn, {sync: true}]],
+          remarkPlugins: [
+            [npm2yarn, {sync: true}],
+            [remarkComparisons, {component: 'SideBySide'}],
+          ],
           feedOptions: {
             type: 'all',
             createFeedItems,

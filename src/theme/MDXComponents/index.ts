@@ -4,6 +4,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Diagram} from '@site/src/components/Diagram';
+import {Fold} from '@site/src/components/Fold';
 import {LivePair} from '@site/src/components/LivePair';
 import {Variant} from '@site/src/components/LivePair/Variant';
 import {markdownHeadings} from '@site/src/components/NamedHeading';
@@ -17,6 +18,7 @@ export default {
   ...MDXComponents,
   ...markdownHeadings,
   Diagram,
+  Fold,
   LivePair,
   SideBySide,
   SocialPost,
