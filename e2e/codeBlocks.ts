@@ -3,7 +3,7 @@ import {expect} from './fixtures';
 
 /** Returns the code samples of the page that can show the types of their symbols. */
 export function getTypedSamples(page: Page): Locator {
-  return page.getByRole('group', {name: /Arrow keys show types/});
+  return page.getByRole('group', {name: /Enter shows types/});
 }
 
 /** Returns the popup that shows the type of a symbol. */
@@ -11,7 +11,7 @@ export function getTypePopup(page: Page): Locator {
   return page.getByRole('group', {name: /^Type of /});
 }
 
-/** Returns the button called `name` in the code block that contains the element `code`. */
+/** Returns the button called `name`, such as `Copy code`, in the code block that contains the element `code`. */
 export function getCodeBlockButton(code: Locator, name: string): Locator {
   // The buttons and the code have the same parent element.
   return code.locator('..').getByRole('button', {name});

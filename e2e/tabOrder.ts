@@ -178,15 +178,9 @@ function readFocusStop(page: Page, focusable: FocusableElements): Promise<FocusS
       x += ancestor.scrollLeft;
       y += ancestor.scrollTop;
     }
-    // In two components, the visual order differs from the document order on purpose. So each of them counts as one unit:
-    // - In a code block, the buttons come last in the document but are drawn in the upper corner.
-    // - A live pair is a server file and a client file that readers can run in the page. In the one-column layout, its options come last in
-    //   the document but are drawn between the two files.
-    const unitBox = (
-      element.closest('[data-live-pair]') ??
-      element.closest('.theme-code-block') ??
-      element
-    ).getBoundingClientRect();
+    // In the one-column layout of a live pair, which is a server file and a client file that readers can run in the page, the options come
+    // last in the document but are drawn between the two files. So a live pair counts as one unit.
+    const unitBox = (element.closest('[data-live-pair]') ?? element).getBoundingClientRect();
     return {
       index,
       description: `<${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60)} ${element.getAttribute('href') ?? ''}`,
