@@ -355,7 +355,6 @@ test('a selection leaves out removed lines, as the copy button does', async ({pa
   const block = page.locator('.theme-code-block:visible', {
     has: page.locator('.theme-code-block-removed-line'),
   });
-  await page.getByText('Rename the field').click();
   const removed = await block.first().locator('.theme-code-block-removed-line').innerText();
   const added = await block.first().locator('.theme-code-block-added-line').innerText();
   const selected = await block.first().evaluate(element => {

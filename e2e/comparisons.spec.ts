@@ -11,7 +11,7 @@ function getSection(page: Page, id: string): Locator {
 
 test('the sections of the migration guide are folded and contain everything', async ({page}) => {
   await open(page, guidePath);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(19_000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_000);
   const sections = page.locator('.markdown > h2 + details');
   await expect(sections).toHaveCount(37);
   await expect(page.locator('.markdown > h2 + details[open]')).toHaveCount(0);
