@@ -10,6 +10,7 @@ import buildCommit from './src/plugins/build-commit';
 import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
+import {remarkComparisons} from './src/plugins/comparisons/remarkComparisons';
 import {createFeedItems} from './src/plugins/feed-content';
 import printedOrigin from './src/plugins/printed-origin';
 import prunePrism from './src/plugins/prune-prism';
@@ -141,7 +142,6 @@ const config = {
         title: `tRPC ${latestVersion.packageVersion}`,
         classNames: {
           facts: ['theme-doc-version-badge', 'blog-post-facts'],
-          label: 'side-by-side-label',
           addedLine: codeBlock.addedLine,
           removedLine: codeBlock.removedLine,
           note: codeBlock.note,
@@ -209,7 +209,10 @@ const config = {
               },
             ],
           ],
-          remarkPlugins: [[npm2yarn, {sync: true}]],
+          remarkPlugins: [
+            [npm2yarn, {sync: true}],
+            [remarkComparisons, {component: 'SideBySide'}],
+          ],
         },
         blog: {
           blogListComponent: '@site/src/components/Blog/ListPage',
@@ -231,7 +234,10 @@ const config = {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
           beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
-          remarkPlugins: [[npm2yarn, {sync: true}]],
+          remarkPlugins: [
+            [npm2yarn, {sync: true}],
+            [remarkComparisons, {component: 'SideBySide'}],
+          ],
           feedOptions: {
             type: 'all',
             createFeedItems,

@@ -90,7 +90,7 @@ test.describe('types on hover', () => {
     const samples = getTypedSamples(page);
     for (const index of [0, 1]) {
       await samples.nth(index).focus();
-      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
       await expect(getTypePopup(page)).toBeVisible();
     }
     expect(requests).toHaveLength(1);
@@ -118,11 +118,11 @@ test.describe('types on hover', () => {
 test.describe('types with the keyboard', () => {
   test('types can be reached and left with the keyboard', async ({page}) => {
     test.slow();
-    await test.step('the arrow keys move between the symbols of a sample', async () => {
+    await test.step('Enter opens the first type, and the arrow keys move between the symbols of a sample', async () => {
       await open(page, path);
       const sample = getFirstSample(page);
       await sample.focus();
-      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
       const list = page.getByRole('listbox', {name: 'Types'});
       await expect(list).toBeFocused();
       const selected = list.getByRole('option', {selected: true});
@@ -144,7 +144,7 @@ test.describe('types with the keyboard', () => {
       const name = (await selected.textContent())?.split(':')[0];
       await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
     });
-    await test.step('Escape moves the focus from the types back to the sample, and Tab moves it to the sample’s buttons', async () => {
+    await test.step('Escape moves the focus from the types back to the sample, and Tab closes them', async () => {
       await open(page, path);
       const sample = getFirstSample(page);
       await sample.focus();
@@ -157,7 +157,7 @@ test.describe('types with the keyboard', () => {
       await page.keyboard.press('ArrowDown');
       await expect(getTypePopup(page)).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveRole('button');
+      await expect(getTypePopup(page)).toHaveCount(0);
     });
     await test.step('the “Show types” button opens the list of types', async () => {
       await open(page, path);
@@ -212,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessiblePopup(page, 'popup opened by pointer');
       await page.keyboard.press('Escape');
       await getFirstSample(page).focus();
-      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
       await expect(getTypePopup(page)).toBeVisible();
       await expectAccessiblePopup(page, 'popup opened by keyboard');
     });
@@ -272,19 +272,36 @@ test('a code block shows its buttons and is a tab stop only when that helps', as
     await expect(command).not.toHaveAttribute('tabindex');
     await expect(command).not.toHaveAttribute('role');
   });
-  await test.step('a code block without a title shows its buttons only on hover or focus', async () => {
+  await test.step('each code block has a header with a title, and its copy button is always visible', async () => {
     await open(page, '/docs/quickstart');
-    const command = page.getByRole('tabpanel').first().locator('pre');
-    const copy = getCodeBlockButton(command, 'Copy code');
-    const toolbar = copy.locator('..');
-    await expect(toolbar).toHaveCSS('opacity', '0');
-    await command.hover();
-    await expect(toolbar).toHaveCSS('opacity', '1');
-    await page.mouse.move(5, 300);
-    await expect(toolbar).toHaveCSS('opacity', '0');
-    await copy.focus();
-    await expect(toolbar).toHaveCSS('opacity', '1');
+    for (const block of await page.locator('.theme-code-block:visible').all()) {
+      const copy = block.getByRole('button', {name: 'Copy code'});
+      await expect(copy).toBeVisible();
+      await expect(copy).toHaveAccessibleName(/^Copy code: \S/);
+      await expect(copy.locator('..')).toHaveCSS('opacity', '1');
+    }
+    const commands = page.locator('.language-sh:visible').getByRole('button', {name: 'Copy code: Terminal'});
+    expect(await commands.count()).toBeGreaterThan(1);
   });
+  await test.step('the buttons come before the code in the focus order', async () => {
+    await open(page, path);
+    const sample = getFirstSample(page);
+    await sample.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(getCodeBlockButton(sample, 'Copy code')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sample).toBeFocused();
+  });
+});
+
+test('a command and its output share one frame', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  const output = page.locator('.theme-code-block', {has: page.getByText('Output', {exact: true})}).first();
+  const command = page
+    .locator('.theme-code-block', {has: page.locator('+ *', {has: output})})
+    .or(output.locator('xpath=preceding-sibling::*[1]'));
+  const [commandBox, outputBox] = [await command.boundingBox(), await output.boundingBox()];
+  expect(outputBox?.y).toBeCloseTo((commandBox?.y ?? 0) + (commandBox?.height ?? 0), 0);
 });
 
 test.describe('copying code', () => {
@@ -293,7 +310,7 @@ test.describe('copying code', () => {
     await open(page, path);
     const sample = getFirstSample(page);
     await getCodeBlockButton(sample, 'Copy code').click();
-    await expect(sample.locator('..').getByRole('status')).toHaveText('Copied');
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trimEnd()).toBe(await readCodeOnly(sample));
   });
@@ -306,7 +323,8 @@ test.describe('copying code', () => {
     await open(page, '/docs/vanilla');
     const code = page.locator('pre', {hasText: /error TS\d+:/}).first();
     await getCodeBlockButton(code, 'Copy code').click();
-    await expect(code.locator('..').getByRole('status')).toHaveText('Copied');
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveText('Copied');
+    await expect(page.locator('.theme-code-block').getByRole('status')).toHaveCount(0);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).not.toContain('error TS');
 
@@ -325,53 +343,104 @@ test.describe('copying code', () => {
     await open(page, path);
     const sample = getFirstSample(page);
     await getCodeBlockButton(sample, 'Copy code').click();
-    await expect(sample.locator('..').getByRole('status')).toContainText('Couldn’t copy. Press Ctrl+C.');
+    await expect(sample.locator('..').getByText('Couldn’t copy. Press Ctrl+C.')).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'Couldn’t copy. Press Ctrl+C.'})).toHaveCount(1);
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected?.trimEnd()).toBe(await readCodeOnly(sample));
   });
 });
 
-test.describe('line wrapping on a phone', () => {
+test('a selection leaves out removed lines, as the copy button does', async ({page}) => {
+  await open(page, '/');
+  const block = page.locator('.theme-code-block:visible', {
+    has: page.locator('.theme-code-block-removed-line'),
+  });
+  const removed = await block.first().locator('.theme-code-block-removed-line').innerText();
+  const added = await block.first().locator('.theme-code-block-added-line').innerText();
+  const selected = await block.first().evaluate(element => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString();
+  });
+  expect(selected).toContain(added.trim());
+  expect(selected).not.toContain(removed.trim());
+});
+
+test.describe('long lines on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the setting applies to all pages, even before hydration', async ({page}) => {
-    await open(page, path);
-    const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    await wrap.focus();
-    await page.keyboard.press('Enter');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
-    expect(
-      await page
-        .locator('pre')
-        .first()
-        .evaluate(pre => pre.scrollWidth > pre.clientWidth),
-    ).toBe(false);
+  /** Returns whether an element's content is wider than the element. */
+  function overflows(element: Locator): Promise<boolean> {
+    return element.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+  }
 
-    await page.goto('/docs/router', {waitUntil: 'commit'});
-    await expect(page.locator('html')).toHaveAttribute('data-code-wrap', '');
-    await waitForHydration(page);
-    await page.getByRole('button', {name: 'Wrap lines'}).first().click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-code-wrap');
-    expect(await page.evaluate(() => localStorage.getItem('site.code.wrap'))).toBeNull();
+  test('“Wrap lines” wraps only its own block and doesn’t move', async ({page}) => {
+    await open(page, path);
+    const buttons = page.getByRole('button', {name: 'Wrap lines'});
+    const [first, second] = [buttons.first(), buttons.nth(1)];
+    const [firstCode, secondCode] = [first, second].map(button =>
+      page.locator('.theme-code-block', {has: button}).locator('pre'),
+    );
+    await second.evaluate(element => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    const before = await second.boundingBox();
+    await second.click();
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect((await second.boundingBox())?.y).toBe(before?.y);
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    expect(firstCode && (await overflows(firstCode))).toBe(true);
+    expect(secondCode && (await overflows(secondCode))).toBe(false);
+
+    await second.click();
+    await expect(second).toHaveAttribute('aria-pressed', 'false');
+    expect(secondCode && (await overflows(secondCode))).toBe(true);
   });
 
-  test.describe('with blocked storage', () => {
-    // Docusaurus reports each value that it can’t store.
-    test.use({allowedConsoleMessages: /storage of this browser is full/});
+  test('the further rows of a wrapped line start to the right of its first character', async ({page}) => {
+    await open(page, path);
+    const sample = getFirstSample(page);
+    await getCodeBlockButton(sample, 'Wrap lines').click();
+    const rows = await sample.locator('.token-line').evaluateAll(lines =>
+      lines.map(line => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const boxes = [...range.getClientRects()].filter(({width}) => width > 1);
+        const text = line.textContent ?? '';
+        const indent = text.length - text.trimStart().length;
+        const style = getComputedStyle(line);
+        const start = line.getBoundingClientRect().left + parseFloat(style.borderLeftWidth);
+        // The first row begins with the spaces of its indentation, which are part of its box.
+        const [top = 0] = boxes.map(box => box.top);
+        const later = boxes.filter(box => box.top > top + 4).map(box => box.left - start);
+        return {indent, later};
+      }),
+    );
+    const wrapped = rows.filter(({later}) => later.length > 0);
+    expect(wrapped.length).toBeGreaterThan(2);
+    for (const {indent, later} of wrapped) {
+      // A character of the code font is 8.4 px wide, and the code has a padding of 16 px.
+      expect(Math.min(...later)).toBeGreaterThan(16 + (indent + 1) * 8);
+    }
+  });
 
-    test('the setting applies to the open page even if the browser can’t store it', async ({page}) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new Error('blocked');
-        };
-      });
-      await open(page, path);
-      const wrap = page.getByRole('button', {name: 'Wrap lines'}).first();
-      await wrap.click();
-      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    });
+  test('code fades out where it is cut, until the reader has scrolled to its end', async ({page}) => {
+    await open(page, path);
+    const sample = getFirstSample(page);
+    await expect(sample).toHaveAttribute('data-cut-end');
+    await expect(sample).not.toHaveAttribute('data-cut-start');
+    expect(await sample.evaluate(element => getComputedStyle(element).maskImage)).toContain('gradient');
+    await sample.evaluate(element => element.scrollTo({left: 10_000, behavior: 'instant'}));
+    await expect(sample).toHaveAttribute('data-cut-start');
+    await expect(sample).not.toHaveAttribute('data-cut-end');
+  });
+
+  test('the arrow keys scroll a focused code block', async ({page}) => {
+    await open(page, path);
+    const sample = getFirstSample(page);
+    await sample.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => sample.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+    await expect(getTypePopup(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(getTypePopup(page)).toBeVisible();
   });
 });
 
@@ -398,6 +467,15 @@ test.describe('package manager tabs', () => {
     await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
     const panel = await tab('Yarn').getAttribute('aria-controls');
     await expect(page.locator(`[id="${panel}"]`)).toHaveRole('tabpanel');
+  });
+
+  test('the tabs are in the header of the command', async ({page}) => {
+    await open(page, pathWithTabs);
+    const tab = page.getByRole('tab', {name: 'npm', exact: true}).first();
+    const copy = page.getByRole('tabpanel').first().getByRole('button', {name: 'Copy code'});
+    const [tabBox, copyBox] = [await tab.boundingBox(), await copy.boundingBox()];
+    const centres = [tabBox, copyBox].map(box => (box ? box.y + box.height / 2 : NaN));
+    expect(Math.abs((centres[0] ?? NaN) - (centres[1] ?? NaN))).toBeLessThan(3);
   });
 
   test('a tab that the reader selects is also selected on other pages', async ({page}) => {

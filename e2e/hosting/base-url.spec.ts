@@ -107,7 +107,7 @@ test('a live pair runs, and types are shown', async ({page}) => {
   await openBelowBase(page, 'docs/context');
   const sample = page.locator('article pre[role="group"]').first();
   await sample.focus();
-  await sample.press('ArrowRight');
+  await sample.press('Enter');
   await expect(page.getByRole('listbox')).toBeFocused();
   expect(wrongUrls).toEqual([]);
 });

@@ -111,14 +111,14 @@ test('a message offers to reload the page if its types were not loaded before th
   await openBeforeDeploy(page, '/docs/context');
   const sample = page.locator('pre[aria-label*="types"]').first();
   await sample.focus();
-  await sample.press('ArrowRight');
+  await sample.press('Enter');
   const status = page.getByRole('status').filter({hasText: 'Couldn’t load the types.'});
   await expect(status).toBeVisible();
   await status.getByRole('button', {name: 'Reload page'}).click();
   await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
   await waitForHydration(page);
   await sample.focus();
-  await sample.press('ArrowRight');
+  await sample.press('Enter');
   await expect(page.getByRole('group', {name: /^Type of /})).toBeVisible();
 });
 
@@ -129,7 +129,7 @@ test('a message says that types couldn’t be loaded, even if the tab has shown 
   await waitForHydration(page);
   const sample = page.locator('pre[aria-label*="types"]').first();
   await sample.focus();
-  await sample.press('ArrowRight');
+  await sample.press('Enter');
   await expect(page.getByRole('group', {name: /^Type of /})).toBeVisible();
   await page.keyboard.press('Escape');
   await page
@@ -139,7 +139,7 @@ test('a message says that types couldn’t be loaded, even if the tab has shown 
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
   server.deploy();
   await sample.focus();
-  await sample.press('ArrowRight');
+  await sample.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Couldn’t load the types.'})).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ export const responseHeadersOptions: Options = {
     },
     {
       name: 'reader-preferences',
-      identifyingTexts: ['site.code.wrap'],
+      identifyingTexts: ['docusaurus.tab.npm2yarn'],
       reason:
         'It sets attributes of <html> before the first paint. Otherwise code blocks would cause layout shifts.',
     },

@@ -1,9 +1,6 @@
 /** Storage key of the chosen package manager. It consists of the theme's prefix for tabs and the tab group of the plugin npm2yarn. */
 export const packageManagerKey = 'docusaurus.tab.npm2yarn';
 
-/** Storage key of the option to wrap long lines of code. The value is `on`. While the option is off, the key is absent. */
-export const codeWrapKey = 'site.code.wrap';
-
 /** Storage key of the chosen colour mode. The theme defines it. */
 export const colorModeKey = 'theme';
 
@@ -12,6 +9,3 @@ export const earlyToggleAttribute = 'data-early-toggle';
 
 /** Attribute of `<html>` with the package manager that was stored when the page loaded. */
 export const packageManagerAttribute = 'data-package-manager';
-
-/** Attribute that `<html>` has while long lines of code are wrapped. */
-export const codeWrapAttribute = 'data-code-wrap';

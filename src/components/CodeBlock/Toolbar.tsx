@@ -1,64 +1,66 @@
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {getCodeToCopy} from './codeToCopy';
 import styles from './styles.module.css';
-import {useCodeWrap} from './useCodeWrap';
 import {useCopy} from './useCopy';
 
 type Props = {
+  /** The title of the block, or a description. It's part of the names of the buttons. */
+  name: string;
   pre: RefObject<HTMLPreElement | null>;
   code: string;
   language: string;
   lineClassNames: {[line: number]: string[]};
-  /** Whether a line is wider than the block. */
-  hasOverflow: boolean;
+  /** Whether the block wraps long lines. Undefined if no line is wider than the block. */
+  wrap: {isOn: boolean; toggle: () => void} | undefined;
   hasTypes: boolean;
 };
 
 /** The buttons of a code block. They are rendered only in the browser, because they need JavaScript. */
-export function Toolbar({pre, code, language, lineClassNames, hasOverflow, hasTypes}: Props): ReactNode {
-  const [wraps, toggleWrap] = useCodeWrap();
+export function Toolbar({name, pre, code, language, lineClassNames, wrap, hasTypes}: Props): ReactNode {
   const {copy, status} = useCopy();
-  const typesLabel = translate({id: 'site.code.showTypes', message: 'Show types', description: 'Button'});
-  const wrapLabel = translate({id: 'site.code.wrap', message: 'Wrap lines', description: 'Button'});
   const copyLabel = translate({id: 'site.code.copy', message: 'Copy code', description: 'Button'});
+  const wrapLabel = translate({id: 'site.code.wrap', message: 'Wrap lines', description: 'Button'});
+  const typesLabel = translate({id: 'site.code.showTypes', message: 'Show types', description: 'Button'});
 
   return (
     <div className={styles.toolbar}>
-      <span role="status" className={styles.status}>
-        {status.message}
-      </span>
       {hasTypes && (
         <button
           type="button"
-          // This button is for mouse, touch and voice control. Keyboard users focus the code itself and use the arrow keys.
+          // This button is for mouse, touch and voice control. Keyboard users focus the code itself and press Enter.
           tabIndex={-1}
           className={clsx('clean-btn', styles.button, styles.types)}
-          title={typesLabel}
-          aria-label={typesLabel}
+          aria-label={`${typesLabel}: ${name}`}
           onClick={() => showTypes(pre.current)}
-        />
+        >
+          <Translate id="site.code.typesButton" description="Button that shows the types in a code block">
+            Types
+          </Translate>
+        </button>
       )}
-      {(hasOverflow || wraps) && (
+      {wrap && (
         <button
           type="button"
           className={clsx('clean-btn', styles.button, styles.wrap)}
           title={wrapLabel}
-          aria-label={wrapLabel}
-          aria-pressed={wraps}
-          onClick={toggleWrap}
+          aria-label={`${wrapLabel}: ${name}`}
+          aria-pressed={wrap.isOn}
+          onClick={wrap.toggle}
         />
       )}
       <button
         type="button"
         className={clsx('clean-btn', styles.button, styles.copy, status.isCopied && styles.copied)}
         title={copyLabel}
-        aria-label={copyLabel}
+        aria-label={`${copyLabel}: ${name}`}
         onClick={() =>
           copy(getCodeToCopy(code, language, lineClassNames), pre.current?.querySelector('code'))
         }
       />
+      {/* The icon shows a success. A failure needs words. */}
+      {status.message !== '' && !status.isCopied && <p className={styles.message}>{status.message}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {removedLine} from '../../shared/codeBlockClassNames';
 
-const shellLanguages = new Set(['sh', 'bash', 'shell', 'shell-session', 'console', 'zsh']);
+/** The languages of code that is typed into a terminal. */
+export const shellLanguages = new Set(['sh', 'bash', 'shell', 'shell-session', 'console', 'zsh']);
 
 /** Returns the shown code without shell prompts and without lines that are marked as removed. */
 export function getCodeToCopy(

@@ -1,4 +1,4 @@
-import {Children, isValidElement, useRef, type ReactNode} from 'react';
+import {Children, isValidElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,10 +8,12 @@ import type {Props as ThemeProps} from '@theme/CodeBlock';
 import * as classNames from '@site/src/shared/codeBlockClassNames';
 import type {SampleNote} from '@site/src/shared/samples';
 import {CodeLines} from './CodeLines';
+import {shellLanguages} from './codeToCopy';
 import {Toolbar} from './Toolbar';
 import styles from './styles.module.css';
 import {useHasOverflow} from './useHasOverflow';
 import {useTypeHovers} from './useTypeHovers';
+import {useWrap} from './useWrap';
 
 export type Props = ThemeProps & {
   /**
@@ -75,24 +77,58 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
   const pre = useRef<HTMLPreElement>(null);
   const isBrowser = useIsBrowser();
   const hasOverflow = useHasOverflow(pre);
+  const {wraps, toggleWrap} = useWrap(pre);
   const hovers = useTypeHovers(typesReference, pre);
   const isFocusable = hasOverflow || (isBrowser && hovers !== undefined);
+  const kind = describeLanguage(language);
   const name =
     typeof title === 'string' && title !== ''
       ? title
-      : translate({
+      : kind ||
+        translate({
           id: 'site.code.name',
           message: 'Code',
           description: 'Name of a code block without a title, for screen readers',
         });
 
+  function handleKeyDown(event: KeyboardEvent): void {
+    // While the code can scroll, these keys scroll it. The other keys show its types.
+    if (!hasOverflow || !['ArrowLeft', 'ArrowRight'].includes(event.key)) {
+      hovers?.listeners.onKeyDown(event);
+    }
+  }
+
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled, className)}>
-      {title && (
-        <div translate="no" className={clsx(classNames.title, styles.title)}>
-          {title}
-        </div>
+    <div
+      className={clsx(
+        ThemeClassNames.common.codeBlock,
+        styles.block,
+        title === outputTitle && styles.output,
+        className,
       )}
+      data-wrap={wraps || undefined}
+    >
+      <div className={styles.header}>
+        {title ? (
+          <div translate="no" className={clsx(classNames.title, styles.title)}>
+            {title}
+          </div>
+        ) : (
+          // The style sheet shows this name, so that it isn't part of the page's text in search results and feeds.
+          <div className={styles.title} data-name={kind} />
+        )}
+        {isBrowser && (
+          <Toolbar
+            name={name}
+            pre={pre}
+            code={code}
+            language={language}
+            lineClassNames={lineClassNames}
+            wrap={hasOverflow || wraps ? {isOn: wraps, toggle: toggleWrap} : undefined}
+            hasTypes={hovers !== undefined}
+          />
+        )}
+      </div>
       <pre
         ref={pre}
         className={clsx(className, styles.scroller)}
@@ -104,30 +140,36 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
             ? translate(
                 {
                   id: 'site.code.nameWithTypes',
-                  message: '{name}. Arrow keys show types',
+                  message: '{name}. Enter shows types',
                   description: 'Name of a code block with types, for screen readers',
                 },
                 {name},
               )
             : name,
         })}
-        {...hovers?.listeners}
+        {...(hovers && {...hovers.listeners, onKeyDown: handleKeyDown})}
       >
         {children}
       </pre>
       {hovers?.popup}
-      {isBrowser && (
-        <Toolbar
-          pre={pre}
-          code={code}
-          language={language}
-          lineClassNames={lineClassNames}
-          hasOverflow={hasOverflow}
-          hasTypes={hovers !== undefined}
-        />
-      )}
     </div>
   );
+}
+
+/** The title of a block with the output of the command or the program in the block above it. The two blocks share one frame. */
+const outputTitle = 'Output';
+
+/** Returns what the header of a block without a title shows: "Terminal" for commands, nothing for text, and otherwise the language. */
+function describeLanguage(language: string): string {
+  return shellLanguages.has(language)
+    ? translate({
+        id: 'site.code.terminal',
+        message: 'Terminal',
+        description: 'Title of a code block with commands',
+      })
+    : language === 'text'
+      ? ''
+      : language.toUpperCase();
 }
 
 function parseNotes(json: string | undefined): SampleNote[] {

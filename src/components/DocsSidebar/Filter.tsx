@@ -44,7 +44,7 @@ export function Filter({query, items, onChange}: Props): ReactNode {
     }
   };
   return (
-    <div className={styles.filter} data-needs-scripts="">
+    <div className={clsx('needs-scripts', styles.filter)}>
       <input
         type="search"
         className={styles.field}

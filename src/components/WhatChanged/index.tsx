@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {docsVersions} from '@site/src/shared/docsVersions';
 import {createDocPath} from '../DocsVersions/docPath';
-import styles from './styles.module.css';
+import {Fold} from '../Fold';
 
 type Props = {
   /** Anchor of the section in the version's migration guide that describes the same change. */
@@ -25,8 +24,9 @@ export function WhatChanged({guide, children}: Props): ReactNode {
     );
   }
   return (
-    <details className={clsx('what-changed', styles.details)}>
-      <summary className={styles.summary}>
+    <Fold
+      className="what-changed"
+      summary={
         <Translate
           id="site.whatChanged"
           description="Heading of a collapsed block"
@@ -34,20 +34,19 @@ export function WhatChanged({guide, children}: Props): ReactNode {
         >
           {'What changed since {version}'}
         </Translate>
-      </summary>
-      <div className={styles.content}>
-        {children}
-        <p>
-          <Link to={`${createDocPath(path, changes.guide)}#${guide}`}>
-            <Translate
-              id="site.whatChanged.guide"
-              description="Link at the end of a block about the changes since an earlier version"
-            >
-              This change in the migration guide
-            </Translate>
-          </Link>
-        </p>
-      </div>
-    </details>
+      }
+    >
+      {children}
+      <p>
+        <Link to={`${createDocPath(path, changes.guide)}#${guide}`}>
+          <Translate
+            id="site.whatChanged.guide"
+            description="Link at the end of a block about the changes since an earlier version"
+          >
+            This change in the migration guide
+          </Translate>
+        </Link>
+      </p>
+    </Fold>
   );
 }

@@ -33,7 +33,6 @@ export function createHandlers({classNames, texts}: Settings): Handlers {
       element => hasClass(element, 'theme-doc-version-banner'),
       (state, banner) => ({type: 'blockquote', children: toFlow(state, banner)}),
     ],
-    [element => hasClass(element, classNames.label), (_, element) => createLabel(readCollapsedText(element))],
     // A drawing is replaced with its label, which describes what it shows.
     [
       element => readProperty(element, 'role') === 'img',

@@ -4,8 +4,6 @@ import {Joi} from '@docusaurus/utils-validation';
 export type ClassNames = {
   /** Elements with facts about the page. Their texts are listed below the title. By default, this is the badge with the docs version. */
   facts: string[];
-  /** Paragraphs that name the content below them. They become bold. */
-  label: string;
   /** Lines of code that are marked as added or as removed. A code block with such lines becomes a diff. */
   addedLine: string;
   removedLine: string;
@@ -50,7 +48,6 @@ const schema = Joi.object<Settings & {id?: string}>({
   title: Joi.string(),
   classNames: Joi.object({
     facts: Joi.array().items(Joi.string()).default(['theme-doc-version-badge']),
-    label: className,
     addedLine: className,
     removedLine: className,
     note: className,

@@ -1,7 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import {
-  codeWrapAttribute,
-  codeWrapKey,
   colorModeKey,
   earlyToggleAttribute,
   packageManagerAttribute,
@@ -11,8 +9,7 @@ import {
 // If the browser blocks the storage, accessing it throws. During hydration, the theme reads the colour mode from the attributes.
 const script = `(function(d){try{
 var m=localStorage.getItem('${packageManagerKey}');
-m&&d.setAttribute('${packageManagerAttribute}',m);
-localStorage.getItem('${codeWrapKey}')==='on'&&d.setAttribute('${codeWrapAttribute}','')
+m&&d.setAttribute('${packageManagerAttribute}',m)
 }catch(e){}
 document.addEventListener('click',function(e){
 if(!e.target.closest('[${earlyToggleAttribute}]'))return;

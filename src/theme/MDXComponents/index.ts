@@ -3,6 +3,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {Fold} from '@site/src/components/Fold';
 import {LivePair} from '@site/src/components/LivePair';
 import {Variant} from '@site/src/components/LivePair/Variant';
 import {markdownHeadings} from '@site/src/components/NamedHeading';
@@ -15,6 +16,7 @@ import {WhatChanged} from '@site/src/components/WhatChanged';
 export default {
   ...MDXComponents,
   ...markdownHeadings,
+  Fold,
   LivePair,
   SideBySide,
   SocialPost,

@@ -8,7 +8,6 @@ const origin = 'https://docs.test';
 
 /** Class names of a site whose code blocks have changed lines and notes. */
 const classNames = {
-  label: 'column-label',
   addedLine: 'line-added',
   removedLine: 'line-removed',
   note: 'note',
@@ -114,10 +113,6 @@ test('renderAlternate replaces a drawing with its label', () => {
       '<figure><div role="img" aria-label="A goes to B."><svg></svg></div><figcaption>Flow</figcaption></figure>',
     ),
   ).toBe('Diagram: A goes to B.\n\n_Flow_');
-});
-
-test('renderAlternate renders column labels in bold', () => {
-  expect(readBody('<div><p class="column-label">9.x</p><p>Old</p></div>')).toBe('**9.x**\n\nOld');
 });
 
 test('renderAlternate converts cards to a list of links without repeating the page’s description', () => {

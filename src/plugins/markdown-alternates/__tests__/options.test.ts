@@ -3,7 +3,7 @@ import {validateOptions} from '../options';
 
 test('a site without options gets the badge of the version as a fact, and English texts', () => {
   const {classNames, texts} = validateOptions({});
-  expect(classNames).toMatchObject({facts: ['theme-doc-version-badge'], label: '', note: ''});
+  expect(classNames).toMatchObject({facts: ['theme-doc-version-badge'], note: ''});
   expect(texts).toMatchObject({blog: 'Blog', maintained: 'Version {version} is the current one.'});
 });
 

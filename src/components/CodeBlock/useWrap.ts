@@ -1,0 +1,21 @@
+import {useState, type RefObject} from 'react';
+import {line} from '@site/src/shared/codeBlockClassNames';
+
+/** The additional indentation of the second row of a wrapped line, in characters. */
+const hangingIndent = 2;
+
+/** Returns whether a code block wraps long lines, and a function that toggles this. */
+export function useWrap(pre: RefObject<HTMLElement | null>): {wraps: boolean; toggleWrap: () => void} {
+  const [wraps, setWraps] = useState(false);
+
+  function toggleWrap(): void {
+    // The further rows of a line start to the right of its first character. The style sheet can't count the spaces before it.
+    pre.current?.querySelectorAll<HTMLElement>(`.${line}`).forEach(element => {
+      const indent = element.textContent.search(/\S|$/) + hangingIndent;
+      element.style.setProperty('--indent', `${indent}ch`);
+    });
+    setWraps(!wraps);
+  }
+
+  return {wraps, toggleWrap};
+}
