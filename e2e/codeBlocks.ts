@@ -17,20 +17,42 @@ export function getCodeBlockButton(code: Locator, name: string): Locator {
   return code.locator('..').getByRole('button', {name});
 }
 
+/** Returns the list of types that is open. */
+export function getTypesList(page: Page): Locator {
+  return page.getByRole('listbox', {name: 'Types'});
+}
+
 /**
- * Opens a sample's list of types with the keyboard. Returns the text that screen readers announce for each symbol. This text has the form
- * `name: type docs`.
+ * Opens a sample's list of types with the keyboard, and moves through all symbols. Returns the name of each symbol and the content of its
+ * popup, in the form `name: type docs`. The first symbol is selected afterwards.
  */
 export async function readSymbolDescriptions(sample: Locator): Promise<string[]> {
   const page = sample.page();
   await sample.focus();
   await page.keyboard.press('Home');
-  const list = page.getByRole('listbox', {name: 'Types'});
+  const list = getTypesList(page);
   await expect(list).toBeFocused();
-  return list.getByRole('option').allTextContents();
+  const descriptions = await list.evaluate(async element => {
+    const texts: string[] = [];
+    for (const option of Array.from(element.children)) {
+      while (option.getAttribute('aria-selected') !== 'true') {
+        await new Promise(resolve => setTimeout(resolve));
+      }
+      const popup = document.getElementById(option.getAttribute('aria-describedby') ?? '');
+      const type = popup?.querySelector('code')?.textContent.trimEnd() ?? '';
+      const docs = popup?.querySelector('p')?.parentElement?.textContent ?? '';
+      texts.push(`${option.textContent.split(':')[0] ?? ''}: ${type} ${docs}`);
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true, cancelable: true}),
+      );
+    }
+    return texts;
+  });
+  await page.keyboard.press('Control+Home');
+  return descriptions;
 }
 
-/** Shows the type of a symbol in the sample: the first one that screen readers announce with text that matches `description`. */
+/** Shows the type of a symbol in the sample: the first one whose name and popup match `description`. */
 export async function showType(sample: Locator, description: RegExp): Promise<void> {
   const page = sample.page();
   const index = (await readSymbolDescriptions(sample)).findIndex(text => description.test(text));
@@ -38,7 +60,7 @@ export async function showType(sample: Locator, description: RegExp): Promise<vo
   for (let step = 0; step < index; step++) {
     await page.keyboard.press('ArrowRight');
   }
-  await expect(page.getByRole('option', {selected: true})).toHaveText(description);
+  await expect(getTypesList(page).getByRole('option').nth(index)).toHaveAttribute('aria-selected', 'true');
   await expect(getTypePopup(page)).toBeVisible();
 }
 
