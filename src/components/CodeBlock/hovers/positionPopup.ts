@@ -50,12 +50,8 @@ export function positionPopup(
   const viewTop = Math.max(document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, 0);
   const spaceBelow = clientHeight - marginPx - gapPx - anchor.bottom;
   const spaceAbove = anchor.top - gapPx - marginPx - viewTop;
-  popup.style.removeProperty(spaceProperty);
-  // A popup with a button can grow to its maximum height. The button changes only the height, so the side has to fit both.
-  const neededHeight = popup.querySelector('[aria-expanded]')
-    ? parseFloat(getComputedStyle(popup).maxHeight)
-    : popup.getBoundingClientRect().height;
-  const chosenSide = side ?? (neededHeight <= spaceBelow || spaceBelow >= spaceAbove ? 'below' : 'above');
+  const chosenSide =
+    side ?? (getLargestHeight(popup) <= spaceBelow || spaceBelow >= spaceAbove ? 'below' : 'above');
   const space = chosenSide === 'below' ? spaceBelow : spaceAbove;
   popup.style.setProperty(spaceProperty, `${Math.max(space, 6 * marginPx)}px`);
   const {width, height} = popup.getBoundingClientRect();
@@ -67,6 +63,13 @@ export function positionPopup(
   popup.tabIndex = popup.scrollHeight > popup.clientHeight ? 0 : -1;
 
   return anchor.width > 0 && anchor.bottom > viewTop && anchor.top < clientHeight ? chosenSide : undefined;
+}
+
+/** Returns the height that a popup has at most while it is open. A popup with a button that expands it can reach its maximum height. */
+function getLargestHeight(popup: HTMLElement): number {
+  return popup.querySelector('[aria-expanded]')
+    ? parseFloat(getComputedStyle(popup).maxHeight)
+    : popup.getBoundingClientRect().height;
 }
 
 /** Cuts off the parts of a box to the left and right of `view`, which are scrolled out of sight. */

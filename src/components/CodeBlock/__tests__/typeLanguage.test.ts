@@ -1,15 +1,15 @@
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {expect, test} from 'vitest';
 import {createSegments} from '../tokens';
-import {markTypeNames} from '../typeNames';
+import {addTypeLanguage} from '../tokenizer/typeLanguage';
 
-const grammar = Prism.languages['typescript'];
+addTypeLanguage(Prism);
 
 /** Returns the names in a type that have the colour of types. */
 function findTypeNames(type: string): string[] {
-  const lines = normalizeTokens(grammar ? Prism.tokenize(type, grammar) : []);
-  return lines
-    .flatMap(line => createSegments(markTypeNames(line)))
+  const grammar = Prism.languages['type'];
+  return normalizeTokens(grammar ? Prism.tokenize(type, grammar) : [])
+    .flatMap(line => createSegments(line))
     .filter(({className}) => className === 'token class-name')
     .flatMap(({text}) => text.match(/[\w$]+/g) ?? []);
 }
