@@ -157,6 +157,20 @@ test.describe('the height and the place of a popup', () => {
     });
   }
 
+  test('the key that opens the first popup does not scroll the page, even while the script is loading', async ({
+    page,
+  }) => {
+    await open(page, '/docs/header');
+    const sample = getTypedSamples(page).filter({hasText: 'createTRPCProxyClient'}).first();
+    await sample.focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await page.keyboard.press('Home');
+    await expect(getTypePopup(page)).toBeVisible();
+    await waitForFrames(page);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(450);
+  });
+
   test('a popup that was opened with the keyboard closes when its name scrolls out of the window', async ({
     page,
   }) => {
@@ -210,7 +224,8 @@ test.describe('on a touch screen', () => {
 
   test('the link to the docs opens the page of the name', async ({page}) => {
     await open(page, '/docs/context');
-    const {x, y} = await getNameBox(getTypedSamples(page).first(), 'initTRPC');
+    const sample = getTypedSamples(page).filter({hasText: 'initTRPC'}).first();
+    const {x, y} = await getNameBox(sample, 'initTRPC');
     await page.touchscreen.tap(x + 4, y + 4);
     await getTypePopup(page).getByRole('link', {name: 'initTRPC in the docs'}).tap();
     await expect(page).toHaveURL('/docs/router');
@@ -220,7 +235,8 @@ test.describe('on a touch screen', () => {
 test.describe('links to the docs', () => {
   test('a popup links to the page of its name, with the mouse', async ({page}) => {
     await open(page, '/docs/context');
-    const {x, y} = await getNameBox(getTypedSamples(page).first(), 'initTRPC');
+    const sample = getTypedSamples(page).filter({hasText: 'initTRPC'}).first();
+    const {x, y} = await getNameBox(sample, 'initTRPC');
     await page.mouse.move(x + 4, y + 4);
     await getTypePopup(page).getByRole('link', {name: 'initTRPC in the docs'}).click();
     await expect(page).toHaveURL('/docs/router');
@@ -258,7 +274,8 @@ test.describe('links to the docs', () => {
 
 test('JSDoc in a popup has links', async ({page}) => {
   await open(page, '/docs/header');
-  await showType(getTypedSamples(page).first(), /^headers: .*@link/s);
+  const sample = getTypedSamples(page).filter({hasText: 'createTRPCProxyClient'}).first();
+  await showType(sample, /^headers: .*@link/s);
   await expect(getTypePopup(page).getByRole('link', {name: /^http/})).toHaveAttribute(
     'href',
     'http://trpc.io/docs/v10/header',
