@@ -38,9 +38,9 @@ export async function readSymbolDescriptions(sample: Locator): Promise<string[]>
       while (option.getAttribute('aria-selected') !== 'true') {
         await new Promise(resolve => setTimeout(resolve));
       }
-      const popup = document.getElementById(option.getAttribute('aria-describedby') ?? '');
-      const type = popup?.querySelector('code')?.textContent.trimEnd() ?? '';
-      const docs = popup?.querySelector('p')?.parentElement?.textContent ?? '';
+      const [type = '', docs = ''] = (option.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map(id => document.getElementById(id)?.textContent.trimEnd());
       texts.push(`${option.textContent.split(':')[0] ?? ''}: ${type} ${docs}`);
       element.dispatchEvent(
         new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true, cancelable: true}),

@@ -295,7 +295,7 @@ test('the options in the list of types have short names, and the popup describes
     expect(name.length, name).toBeLessThanOrEqual(100);
   }
   await expect(options.first()).toHaveAccessibleDescription(
-    (await getTypePopup(page).innerText()).replace(/\s+/g, ' ').trim(),
+    /^\(alias\) const initTRPC: TRPCBuilder<object>.* Initialize tRPC - be done exactly once per backend$/,
   );
   await expect(options.nth(1)).toHaveAccessibleDescription('');
 });

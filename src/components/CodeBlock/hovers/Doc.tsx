@@ -4,14 +4,15 @@ import {parseBlocks, parseInline} from './docMarkdown';
 import styles from './styles.module.css';
 
 type Props = {
+  id: string;
   /** JSDoc as Markdown with paragraphs, lists, inline code and links. */
   text: string;
 };
 
 /** Shows the JSDoc description of a symbol. */
-export function Doc({text}: Props): ReactNode {
+export function Doc({id, text}: Props): ReactNode {
   return (
-    <div className={styles.doc}>
+    <div id={id} className={styles.doc}>
       {parseBlocks(text).map((block, index) =>
         'items' in block ? (
           <ul key={index}>

@@ -19,8 +19,8 @@ import styles from './styles.module.css';
 import type {CodeSymbol} from './symbols';
 
 type Props = {
-  /** Id of the popup. */
-  id: string;
+  /** Ids of the elements with the type and the JSDoc. */
+  ids: {type: string; doc: string};
   popup: RefObject<HTMLDivElement | null>;
   pre: RefObject<HTMLPreElement | null>;
   code: Element;
@@ -40,7 +40,7 @@ const maxLines = 12;
 
 /** Shows the type of one symbol next to it and highlights the symbol in the code. */
 export function Popup({
-  id,
+  ids,
   popup,
   pre,
   code,
@@ -104,7 +104,6 @@ export function Popup({
       <div ref={highlights} className={styles.highlights} />
       <div
         ref={popup}
-        id={id}
         popover="manual"
         role="group"
         aria-label={translate(
@@ -118,7 +117,7 @@ export function Popup({
         className={styles.popup}
         {...pointerListeners}
       >
-        <code className={styles.type}>
+        <code id={ids.type} className={styles.type}>
           <TypeText text={isExpanded ? type : truncated.text} />
         </code>
         {(truncated.isTruncated || symbol.link) && (
@@ -160,7 +159,7 @@ export function Popup({
             )}
           </div>
         )}
-        {symbol.doc && <Doc text={symbol.doc} />}
+        {symbol.doc && <Doc id={ids.doc} text={symbol.doc} />}
       </div>
     </>
   );

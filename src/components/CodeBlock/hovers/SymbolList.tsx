@@ -9,8 +9,8 @@ type Props = {
   symbols: CodeSymbol[];
   /** Index of the symbol whose type is shown. */
   index: number;
-  /** Id of the popup, which describes the current symbol. */
-  popupId: string;
+  /** Ids of the elements in the popup that describe the current symbol. */
+  descriptionIds: {type: string; doc: string};
   onKeyDown: (event: KeyboardEvent) => void;
   onMove: (index: number) => void;
 };
@@ -22,7 +22,7 @@ const maxLength = 60;
  * Lists all symbols of a block with their types, for screen readers. The list is visually hidden, but it has the focus while the reader
  * moves between symbols with the keyboard. A highlight in the code shows the current symbol.
  */
-export function SymbolList({code, symbols, index, popupId, onKeyDown, onMove}: Props): ReactNode {
+export function SymbolList({code, symbols, index, descriptionIds, onKeyDown, onMove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -50,7 +50,9 @@ export function SymbolList({code, symbols, index, popupId, onKeyDown, onMove}: P
           id={`${id}${optionIndex}`}
           role="option"
           aria-selected={optionIndex === index}
-          aria-describedby={optionIndex === index ? popupId : undefined}
+          aria-describedby={
+            optionIndex === index ? `${descriptionIds.type} ${descriptionIds.doc}` : undefined
+          }
           onClick={() => onMove(optionIndex)}
         >
           {`${getSymbolRange(code, symbol)?.toString() ?? ''}: ${shorten(symbol.type)}`}

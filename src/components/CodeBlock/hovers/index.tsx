@@ -37,7 +37,8 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
   );
   const [expandedSymbol, setExpandedSymbol] = useState<number>();
   const popup = useRef<HTMLDivElement>(null);
-  const popupId = useId();
+  const id = useId();
+  const ids = {type: `${id}type`, doc: `${id}doc`};
 
   if (hasFailed) {
     return <TypesUnavailable />;
@@ -85,7 +86,7 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
           code={code}
           symbols={symbols}
           index={active.index}
-          popupId={popupId}
+          descriptionIds={ids}
           onKeyDown={handleKey}
           onMove={move}
         />
@@ -93,7 +94,7 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
       <Popup
         // Each symbol needs a new popup, because a popup is measured only when it mounts.
         key={active.index}
-        id={popupId}
+        ids={ids}
         popup={popup}
         pre={pre}
         code={code}
