@@ -5,6 +5,7 @@ import {sampleOptions} from './samples/options';
 import {responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
+import {readSymbolLinks} from './src/config/symbolLinks';
 import analytics from './src/plugins/analytics';
 import buildCommit from './src/plugins/build-commit';
 import noScriptDark from './src/plugins/no-script-dark';
@@ -32,7 +33,6 @@ import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
 import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
 import * as codeBlock from './src/shared/codeBlockClassNames';
 
-const codeSamples = createCodeSamples(sampleOptions);
 const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
@@ -44,6 +44,8 @@ const baseUrl = process.env.BASE_URL ?? '/';
  * `style` attribute to every token. This would double the size of the HTML and require an exception in the content security policy.
  */
 const colorlessTheme = {plain: {}, styles: []};
+
+const codeSamples = createCodeSamples({...sampleOptions, symbolLinks: readSymbolLinks()});
 
 /** The packages in the API reference. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];

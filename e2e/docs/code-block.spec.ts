@@ -144,7 +144,7 @@ test.describe('types with the keyboard', () => {
       const name = (await selected.textContent())?.split(':')[0];
       await expect(getTypePopup(page)).toHaveAccessibleName(`Type of ${name}`);
     });
-    await test.step('Escape moves the focus from the types back to the sample, and Tab closes them', async () => {
+    await test.step('Escape moves the focus from the types back to the sample, and Tab reaches the links of the popup before it leaves the types', async () => {
       await open(page, path);
       const sample = getFirstSample(page);
       await sample.focus();
@@ -156,6 +156,12 @@ test.describe('types with the keyboard', () => {
 
       await page.keyboard.press('ArrowDown');
       await expect(getTypePopup(page)).toBeVisible();
+      const links = getTypePopup(page).getByRole('link');
+      expect(await links.count()).toBeGreaterThan(0);
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
       await page.keyboard.press('Tab');
       await expect(getTypePopup(page)).toHaveCount(0);
     });

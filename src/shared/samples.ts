@@ -35,8 +35,10 @@ export type SampleTypes = number[];
 export type PageTypes = {
   /** Distinct types, as an editor shows them. */
   texts: string[];
-  /** Distinct JSDoc comments of symbols, as plain text. */
+  /** Distinct JSDoc comments of symbols, as Markdown with paragraphs, lists, inline code and links. */
   docs: string[];
+  /** Paths of pages that explain symbols, relative to the base URL, and the indexes of the symbols' types in `texts`. */
+  links: {[path: string]: number[]};
   samples: SampleTypes[];
 };
 

@@ -7,6 +7,6 @@ type Props = {text: string};
 
 /** Renders a type with syntax highlighting. Each line ends with a line break. */
 export function TypeText({text}: Props): ReactNode {
-  const lines = useTokens(text, 'typescript').map(tokens => createSegments(tokens));
+  const lines = useTokens(text, 'type').map(tokens => createSegments(tokens));
   return <Segments segments={joinSegments(lines)} />;
 }

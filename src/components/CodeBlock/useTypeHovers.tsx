@@ -30,7 +30,14 @@ export function useTypeHovers(
   }
 
   function forwardEvent({nativeEvent}: SyntheticEvent): void {
-    if (!eventBuffer.send(nativeEvent) && !Hovers) {
+    if (eventBuffer.send(nativeEvent)) {
+      return;
+    }
+    if (nativeEvent instanceof KeyboardEvent && isScrollKey(nativeEvent)) {
+      // The key opens a type when the script is loaded. Until then the page must not scroll, because the type would close again.
+      nativeEvent.preventDefault();
+    }
+    if (!Hovers) {
       // If this import fails, the next event starts another one.
       import('./hovers').then(
         module => setHovers(() => module.TypeHovers),
@@ -54,4 +61,8 @@ export function useTypeHovers(
       hasFailed && <TypesUnavailable />
     ),
   };
+}
+
+function isScrollKey({key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
+  return /^(?:Arrow.*|Home|End| )$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
 }

@@ -23,7 +23,9 @@ export function createDigest(...texts: readonly string[]): string {
  * - the code of this plugin, which includes the compiler options
  */
 export function createPageDigest(environment: Environment, page: Page): string {
-  const usedVersions = [...new Set(page.samples.map(({version}) => version))].sort();
+  // A page without samples depends on all versions, so that its result isn't used after the code of this plugin has changed.
+  const versions = page.samples.length > 0 ? page.samples.map(({version}) => version) : environment.keys();
+  const usedVersions = [...new Set(versions)].sort();
   return createDigest(
     page.file,
     ...usedVersions.map(version => environment.get(version) ?? ''),

@@ -7,7 +7,9 @@ import type {BackgroundVerification} from './dev-server/backgroundVerification';
 import {resolveOptions, type Options} from './options';
 import type {PageResult} from './pageResult';
 import {createRemarkPlugin} from './remarkCodeSamples';
+import {createDigest} from './digest';
 import {createProblemsError, SiteSamples} from './siteSamples';
+import {findBrokenSymbolLinks} from './symbolLinks';
 
 /** The plugin and the remark plugin of a site. They share the results of its samples. */
 export type CodeSamples = {
@@ -80,7 +82,13 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
       }
     },
     configureWebpack(config) {
-      const cacheConfig = addCacheVersion(config, siteSamples.verifier.readEnvironmentDigest());
+      const cacheConfig = addCacheVersion(
+        config,
+        createDigest(
+          siteSamples.verifier.readEnvironmentDigest(),
+          JSON.stringify(siteSamples.settings.symbolLinks),
+        ),
+      );
       const onIdle = () => {
         verification?.start();
         void createMissingPrograms(siteSamples);
@@ -92,6 +100,10 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
     async postBuild({outDir}) {
       for (const {from, to} of publishedFolders.filter(folder => existsSync(folder.from))) {
         cpSync(from, path.join(outDir, to), {recursive: true});
+      }
+      const broken = findBrokenSymbolLinks(siteSamples.settings.symbolLinks, outDir);
+      if (broken.length > 0) {
+        throw new Error(`Broken links to the docs of symbols: ${broken.length}\n\n${broken.join('\n')}`);
       }
     },
   };
@@ -167,7 +179,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Adds a digest to the version of the bundler's persistent cache. The bundler doesn't know that compiled pages depend on the packages
- * of the samples, so the digest invalidates the cache when the packages change.
+ * of the samples and on the links of their types, so the digest invalidates the cache when these change.
  */
 function addCacheVersion(config: BundlerConfig, digest: string): BundlerConfig {
   const {cache} = config;

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
+import type {SymbolLinks} from './symbolLinks';
 
 /** The options of the plugin. README.md explains them with an example. */
 export type Options = {
@@ -18,6 +19,8 @@ export type Options = {
   environment?: string;
   /** Required if pages contain `<LivePair>` elements. Their docs versions also need a `stage`. */
   livePairs?: LivePairOptions;
+  /** The pages that explain symbols of packages, for each docs version. Types on hover link to these pages. */
+  symbolLinks?: SymbolLinks;
 };
 
 export type VersionOptions = {
@@ -47,6 +50,7 @@ export type Settings = {
   languages: readonly string[];
   versions: readonly Version[];
   livePairs: LivePairOptions | undefined;
+  symbolLinks: SymbolLinks;
 };
 
 /** A docs version that samples are checked against. It contains everything that its compiler and its runner need. */
@@ -91,6 +95,10 @@ const schema = Joi.object<Options>({
     packages: folders,
     define: Joi.object().pattern(Joi.string(), Joi.string()),
   }),
+  symbolLinks: Joi.object().pattern(
+    Joi.string(),
+    Joi.object().pattern(Joi.string(), Joi.string().pattern(/^\/[^/]/)),
+  ),
 });
 
 /** Validates the options, adds the defaults and resolves the paths. Throws an error that lists all mistakes. */
@@ -99,7 +107,7 @@ export function resolveOptions(options: Options, siteDir: string): Settings {
   if (error) {
     throw createOptionsError(error.details.map(({message}) => message));
   }
-  const {rootDir = siteDir, environment, livePairs, types = []} = options;
+  const {rootDir = siteDir, environment, livePairs, symbolLinks = {}, types = []} = options;
   const resolve = (name: string) => path.resolve(rootDir, name);
   const files = [
     environment,
@@ -117,6 +125,7 @@ export function resolveOptions(options: Options, siteDir: string): Settings {
     contentFolders: options.contentFolders,
     languages: options.languages,
     livePairs,
+    symbolLinks,
     versions: options.versions.map(version => {
       const {name, contentFolder, packagesFolder, stage} = version;
       const appFolder = version.appFolder ?? path.posix.join(packagesFolder, 'app');

@@ -8,6 +8,7 @@ import type {Settings} from './options';
 import {parsePage} from './page';
 import {createPageResult, type PageResult} from './pageResult';
 import {renderProblem} from './problem';
+import {resolveSymbolLinks} from './symbolLinks';
 import {Verifier, type Source, type VerifiedPage} from './verifier';
 
 /** The samples of a site that is being built or served. The Docusaurus plugin verifies them, and the remark plugin looks up their results. */
@@ -118,8 +119,11 @@ export class SiteSamples {
     background.add(source);
   }
 
-  #store(verified: VerifiedPage): VerifiedPage {
-    const {file, types, typesDigest} = verified.result;
+  #store(page: VerifiedPage): VerifiedPage {
+    const types = resolveSymbolLinks(page.result.types, this.settings.symbolLinks);
+    const typesDigest = createDigest(JSON.stringify(types));
+    const verified = {...page, result: {...page.result, types, typesDigest}};
+    const {file} = page;
     this.#verified.set(file, verified);
     if (types.samples.some(sample => sample.length > 0)) {
       mkdirSync(this.typesFolder, {recursive: true});

@@ -1,25 +1,37 @@
-import {useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {line} from '@site/src/shared/codeBlockClassNames';
 import {formatType, truncateLines} from '../formatType';
 import {TypeText} from '../TypeText';
 import {Doc} from './Doc';
-import {positionPopup} from './positionPopup';
+import {positionPopup, type Side} from './positionPopup';
 import {getSymbolRange} from './positions';
 import styles from './styles.module.css';
 import type {CodeSymbol} from './symbols';
 
 type Props = {
+  /** Ids of the elements with the type and the JSDoc. */
+  ids: {type: string; doc: string};
+  popup: RefObject<HTMLDivElement | null>;
   pre: RefObject<HTMLPreElement | null>;
   code: Element;
   symbol: CodeSymbol;
   isExpanded: boolean;
-  /** Whether the popup scrolls the symbol into view, and stays open when the reader scrolls away from it. */
-  keepsInView: boolean;
+  /** Whether the popup scrolls the symbol into view when it opens. */
+  scrollsIntoView: boolean;
   onToggleExpanded: () => void;
   onOutOfView: () => void;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
   onPointerDown: () => void;
 };
 
@@ -28,18 +40,21 @@ const maxLines = 12;
 
 /** Shows the type of one symbol next to it and highlights the symbol in the code. */
 export function Popup({
+  ids,
+  popup,
   pre,
   code,
   symbol,
   isExpanded,
-  keepsInView,
+  scrollsIntoView,
   onToggleExpanded,
   onOutOfView,
   ...pointerListeners
 }: Props): ReactNode {
   const highlights = useRef<HTMLDivElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
+  const side = useRef<Side>(undefined);
   const range = getSymbolRange(code, symbol);
+  const name = range?.toString() ?? '';
 
   const type = formatType(symbol.type, window.innerWidth < 600 ? 40 : 72);
   const truncated = truncateLines(type, maxLines);
@@ -49,16 +64,14 @@ export function Popup({
     if (!range || !pre.current || !block || !highlights.current || !popup.current) {
       return false;
     }
-    return positionPopup(range, {
-      pre: pre.current,
-      block,
-      highlights: highlights.current,
-      popup: popup.current,
-    });
+    const elements = {pre: pre.current, block, highlights: highlights.current, popup: popup.current};
+    const newSide = positionPopup(range, elements, side.current);
+    side.current ??= newSide;
+    return newSide !== undefined;
   });
   const handleScrollOrResize = useEffectEvent((event: Event) => {
     const isScrollInPopup = event.target instanceof Node && popup.current?.contains(event.target);
-    if (!isScrollInPopup && !updatePosition() && !keepsInView) {
+    if (!isScrollInPopup && !updatePosition()) {
       onOutOfView();
     }
   });
@@ -67,16 +80,16 @@ export function Popup({
     // `showPopover` moves the popup to the top layer, where ancestors can't clip it. In browsers without this function, the popup is an
     // element with a fixed position.
     popup.current?.showPopover?.();
-  }, []);
+  }, [popup]);
 
   useLayoutEffect(() => {
-    if (keepsInView && range && pre.current) {
+    if (scrollsIntoView && range && pre.current) {
       scrollTo(range, pre.current);
     }
     updatePosition();
     // This depends on `symbol` instead of `range`, because `range` is a new object in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [symbol, isExpanded, keepsInView]);
+  }, [symbol, isExpanded, scrollsIntoView]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -99,36 +112,54 @@ export function Popup({
             message: 'Type of {name}',
             description: 'Name of the popup, for screen readers',
           },
-          {name: range?.toString() ?? ''},
+          {name},
         )}
         className={styles.popup}
         {...pointerListeners}
       >
-        <code className={styles.type}>
+        <code id={ids.type} className={styles.type}>
           <TypeText text={isExpanded ? type : truncated.text} />
         </code>
-        {truncated.isTruncated && (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isExpanded}
-            // This keeps the focus in the list of symbols. Safari doesn't focus a clicked button, so the focus would move to the body.
-            onMouseDown={event => event.preventDefault()}
-            onPointerDown={event => event.stopPropagation()}
-            onClick={onToggleExpanded}
-          >
-            {isExpanded ? (
-              <Translate id="site.code.popup.less" description="Button that shortens a long type">
-                Show less
-              </Translate>
-            ) : (
-              <Translate id="site.code.popup.more" description="Button that shows all lines of a long type">
-                Show whole type
-              </Translate>
+        {(truncated.isTruncated || symbol.link) && (
+          <div className={styles.actions}>
+            {truncated.isTruncated && (
+              <button
+                type="button"
+                className={styles.more}
+                aria-expanded={isExpanded}
+                // This keeps the focus in the list of symbols. Safari doesn't focus a clicked button, so the focus would move to the body.
+                onMouseDown={event => event.preventDefault()}
+                onPointerDown={event => event.stopPropagation()}
+                onClick={onToggleExpanded}
+              >
+                {isExpanded ? (
+                  <Translate id="site.code.popup.less" description="Button that shortens a long type">
+                    Show less
+                  </Translate>
+                ) : (
+                  <Translate
+                    id="site.code.popup.more"
+                    description="Button that shows all lines of a long type"
+                  >
+                    Show whole type
+                  </Translate>
+                )}
+              </button>
             )}
-          </button>
+            {symbol.link && (
+              <Link to={symbol.link} onPointerDown={event => event.stopPropagation()}>
+                <Translate
+                  id="site.code.popup.docs"
+                  description="Link from the type of a symbol to the page that explains the symbol"
+                  values={{name: <span translate="no">{name}</span>}}
+                >
+                  {'{name} in the docs'}
+                </Translate>
+              </Link>
+            )}
+          </div>
         )}
-        {symbol.doc && <Doc text={symbol.doc} />}
+        {symbol.doc && <Doc id={ids.doc} text={symbol.doc} />}
       </div>
     </>
   );

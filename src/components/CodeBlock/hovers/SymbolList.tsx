@@ -9,18 +9,20 @@ type Props = {
   symbols: CodeSymbol[];
   /** Index of the symbol whose type is shown. */
   index: number;
+  /** Ids of the elements in the popup that describe the current symbol. */
+  descriptionIds: {type: string; doc: string};
   onKeyDown: (event: KeyboardEvent) => void;
   onMove: (index: number) => void;
 };
 
-/** Maximum length of a symbol's type and documentation for screen readers, in characters. */
-const maxLength = 400;
+/** Maximum length of the type in the name of an option, in characters. Screen readers read the whole popup as the description. */
+const maxLength = 60;
 
 /**
  * Lists all symbols of a block with their types, for screen readers. The list is visually hidden, but it has the focus while the reader
  * moves between symbols with the keyboard. A highlight in the code shows the current symbol.
  */
-export function SymbolList({code, symbols, index, onKeyDown, onMove}: Props): ReactNode {
+export function SymbolList({code, symbols, index, descriptionIds, onKeyDown, onMove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -48,11 +50,19 @@ export function SymbolList({code, symbols, index, onKeyDown, onMove}: Props): Re
           id={`${id}${optionIndex}`}
           role="option"
           aria-selected={optionIndex === index}
+          aria-describedby={
+            optionIndex === index ? `${descriptionIds.type} ${descriptionIds.doc}` : undefined
+          }
           onClick={() => onMove(optionIndex)}
         >
-          {`${getSymbolRange(code, symbol)?.toString() ?? ''}: ${[symbol.type, symbol.doc].join(' ').slice(0, maxLength)}`}
+          {`${getSymbolRange(code, symbol)?.toString() ?? ''}: ${shorten(symbol.type)}`}
         </div>
       ))}
     </div>
   );
+}
+
+function shorten(type: string): string {
+  const text = type.replace(/\s+/g, ' ');
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`;
 }

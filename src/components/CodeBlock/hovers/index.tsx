@@ -1,4 +1,13 @@
-import {useState, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type {EventBuffer} from '../eventBuffer';
 import {TypesUnavailable} from '../TypesUnavailable';
 import {Popup} from './Popup';
@@ -21,8 +30,15 @@ type Props = {
  */
 export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
   const {symbols, hasFailed} = useSymbols(reference, pre);
-  const {active, open, close, keepOpen, scheduleClose} = useActiveSymbol(symbols, pre, eventBuffer);
+  const {active, open, close, closeAndKeepFocus, keepOpen, scheduleClose} = useActiveSymbol(
+    symbols,
+    pre,
+    eventBuffer,
+  );
   const [expandedSymbol, setExpandedSymbol] = useState<number>();
+  const popup = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const ids = {type: `${id}type`, doc: `${id}doc`};
 
   if (hasFailed) {
     return <TypesUnavailable />;
@@ -48,6 +64,10 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
       move(index);
     } else if (event.key === 'Enter') {
       toggleExpanded();
+    } else if ((event.key === 'PageDown' || event.key === 'PageUp') && popup.current?.tabIndex === 0) {
+      event.preventDefault();
+      const pages = event.key === 'PageDown' ? 0.8 : -0.8;
+      popup.current.scrollBy({top: pages * popup.current.clientHeight, behavior: 'instant'});
     }
   }
 
@@ -62,20 +82,30 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
   return (
     <div data-code-hovers onBlur={handleBlur}>
       {active.openedBy === 'keyboard' && (
-        <SymbolList code={code} symbols={symbols} index={active.index} onKeyDown={handleKey} onMove={move} />
+        <SymbolList
+          code={code}
+          symbols={symbols}
+          index={active.index}
+          descriptionIds={ids}
+          onKeyDown={handleKey}
+          onMove={move}
+        />
       )}
       <Popup
         // Each symbol needs a new popup, because a popup is measured only when it mounts.
         key={active.index}
+        ids={ids}
+        popup={popup}
         pre={pre}
         code={code}
         symbol={symbol}
         isExpanded={isExpanded}
-        keepsInView={active.openedBy === 'keyboard'}
+        scrollsIntoView={active.openedBy === 'keyboard'}
         onToggleExpanded={toggleExpanded}
-        onOutOfView={close}
+        onOutOfView={closeAndKeepFocus}
         onPointerEnter={keepOpen}
-        onPointerLeave={scheduleClose}
+        // A finger leaves the popup after each tap, but that doesn't mean that the reader has finished.
+        onPointerLeave={({pointerType}: PointerEvent) => pointerType !== 'touch' && scheduleClose()}
         onPointerDown={() => open({...active, openedBy: 'pointer'})}
       />
     </div>

@@ -2,6 +2,8 @@
 const gapPx = 4;
 /** Smallest distance between the popup and the edges of the window, in pixels. */
 const marginPx = 8;
+/** The CSS property that limits the height of the popup to the space next to its symbol. */
+const spaceProperty = '--popup-space';
 
 type Elements = {
   pre: HTMLElement;
@@ -11,8 +13,19 @@ type Elements = {
   popup: HTMLElement;
 };
 
-/** Highlights a symbol and places the popup next to it within the window. Returns whether the symbol is visible. */
-export function positionPopup(range: Range, {pre, block, highlights, popup}: Elements): boolean {
+/** The side of the symbol on which a popup is. It must not change while the popup is open. */
+export type Side = 'above' | 'below';
+
+/**
+ * Highlights a symbol and places the popup next to it, between the navbar and the bottom of the window.
+ * @param side the side of an open popup, or undefined to choose one
+ * @returns the side of the popup, or undefined if the symbol is out of view
+ */
+export function positionPopup(
+  range: Range,
+  {pre, block, highlights, popup}: Elements,
+  side: Side | undefined,
+): Side | undefined {
   const view = pre.getBoundingClientRect();
   const origin = block.getBoundingClientRect();
   const boxes = Array.from(range.getClientRects(), box => clip(box, view)).filter(
@@ -34,20 +47,29 @@ export function positionPopup(range: Range, {pre, block, highlights, popup}: Ele
 
   const anchor = boxes[0] ?? clip(range.getBoundingClientRect(), view);
   const {clientWidth, clientHeight} = document.documentElement;
-  popup.style.maxHeight = '';
-  const {width, height} = popup.getBoundingClientRect();
+  const viewTop = Math.max(document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, 0);
   const spaceBelow = clientHeight - marginPx - gapPx - anchor.bottom;
-  const spaceAbove = anchor.top - gapPx - marginPx;
-  const isBelow = height <= spaceBelow || spaceBelow >= spaceAbove;
-  const maxHeight = Math.max(isBelow ? spaceBelow : spaceAbove, 6 * marginPx);
-  const shownHeight = Math.min(height, maxHeight);
+  const spaceAbove = anchor.top - gapPx - marginPx - viewTop;
+  const chosenSide =
+    side ?? (getLargestHeight(popup) <= spaceBelow || spaceBelow >= spaceAbove ? 'below' : 'above');
+  const space = chosenSide === 'below' ? spaceBelow : spaceAbove;
+  popup.style.setProperty(spaceProperty, `${Math.max(space, 6 * marginPx)}px`);
+  const {width, height} = popup.getBoundingClientRect();
   Object.assign(popup.style, {
     left: `${Math.max(marginPx, Math.min(anchor.left, clientWidth - marginPx - width))}px`,
-    top: `${isBelow ? anchor.bottom + gapPx : anchor.top - gapPx - shownHeight}px`,
-    maxHeight: `${maxHeight}px`,
+    top: `${chosenSide === 'below' ? anchor.bottom + gapPx : anchor.top - gapPx - height}px`,
   });
+  // Keyboard users can scroll a long popup when it has the focus.
+  popup.tabIndex = popup.scrollHeight > popup.clientHeight ? 0 : -1;
 
-  return anchor.width > 0 && anchor.bottom > 0 && anchor.top < clientHeight;
+  return anchor.width > 0 && anchor.bottom > viewTop && anchor.top < clientHeight ? chosenSide : undefined;
+}
+
+/** Returns the height that a popup has at most while it is open. A popup with a button that expands it can reach its maximum height. */
+function getLargestHeight(popup: HTMLElement): number {
+  return popup.querySelector('[aria-expanded]')
+    ? parseFloat(getComputedStyle(popup).maxHeight)
+    : popup.getBoundingClientRect().height;
 }
 
 /** Cuts off the parts of a box to the left and right of `view`, which are scrolled out of sight. */

@@ -7,11 +7,16 @@ export type CodeSymbol = {
   length: number;
   type: string;
   doc: string | undefined;
+  /** Path of the page that explains the symbol, relative to the base URL. */
+  link: string | undefined;
 };
 
 /** Returns the symbols of one code sample in reading order. The encoding is described at `SampleTypes`. */
 export function decodeSymbols(page: PageTypes, sample: number): CodeSymbol[] {
   const numbers = page.samples[sample] ?? [];
+  const links = new Map(
+    Object.entries(page.links).flatMap(([path, texts]) => texts.map(text => [text, path] as const)),
+  );
   const symbols: CodeSymbol[] = [];
   let line = 0;
   let column = 0;
@@ -22,7 +27,14 @@ export function decodeSymbols(page: PageTypes, sample: number): CodeSymbol[] {
     );
     column = lineDelta === 0 ? column + columnOrDelta : columnOrDelta;
     line += lineDelta;
-    symbols.push({line, column, length, type: page.texts[text] ?? '', doc: page.docs[doc]});
+    symbols.push({
+      line,
+      column,
+      length,
+      type: page.texts[text] ?? '',
+      doc: page.docs[doc],
+      link: links.get(text),
+    });
   }
   return symbols;
 }

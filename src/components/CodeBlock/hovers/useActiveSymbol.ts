@@ -10,6 +10,8 @@ type Result = {
   active: ActiveSymbol | undefined;
   open: (active: ActiveSymbol) => void;
   close: () => void;
+  /** Closes the popup. If the list of symbols or the popup has the focus, moves the focus to the code. */
+  closeAndKeepFocus: () => void;
   /** Keeps the popup open when the pointer enters it. Cancels a scheduled close. */
   keepOpen: () => void;
   /** Closes the popup after a delay when the pointer leaves it. */
@@ -60,6 +62,13 @@ export function useActiveSymbol(
     setActive(undefined);
   }
 
+  function closeAndKeepFocus(): void {
+    if (document.activeElement?.closest('[data-code-hovers]')) {
+      pre.current?.focus({preventScroll: true});
+    }
+    close();
+  }
+
   /**
    * Schedules opening or closing the popup after the pointer has moved to the symbol `index`, or to a place without a symbol (-1). `since`
    * is the time of the pointer's last move, in milliseconds on the same clock as `event.timeStamp`.
@@ -93,9 +102,12 @@ export function useActiveSymbol(
     }
   }
 
-  function handlePointerLeave({relatedTarget}: PointerEvent): void {
-    // If the pointer has moved onto the popup, the popup must stay open. `keepOpen` has already run and wouldn't cancel a new close.
-    if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-code-hovers]'))) {
+  function handlePointerLeave({relatedTarget, pointerType}: PointerEvent): void {
+    // A finger leaves the code after each tap. If the pointer has moved onto the popup, the popup must stay open. `keepOpen` has already run and wouldn't cancel a new close.
+    if (
+      pointerType !== 'touch' &&
+      !(relatedTarget instanceof Element && relatedTarget.closest('[data-code-hovers]'))
+    ) {
       setTarget(-1);
     }
   }
@@ -154,10 +166,7 @@ export function useActiveSymbol(
       return;
     }
     event.stopPropagation();
-    if (active?.openedBy === 'keyboard') {
-      pre.current?.focus({preventScroll: true});
-    }
-    close();
+    closeAndKeepFocus();
   });
 
   const handlePointerDownAnywhere = useEffectEvent((event: PointerEvent) => {
@@ -204,6 +213,7 @@ export function useActiveSymbol(
     active,
     open,
     close,
+    closeAndKeepFocus,
     keepOpen: () => {
       clearTimeout(timer.current);
       targetIndex.current = active?.index ?? -1;

@@ -170,6 +170,78 @@ const host: string = port;
     });
   });
 
+  test('links in JSDoc become Markdown links, tags become lines, and examples are left out', () => {
+    const {hovers} = check(`\`\`\`ts
+/**
+ * Greets a person. See {@link https://example.com/names} and {@link https://example.com/a|the list},
+ * {@link farewell} and {@linkcode farewell the other one}.
+ *
+ * - first
+ * - second
+ * @see https://example.com/see
+ * @link https://example.com/link
+ * @param name Who to greet
+ * @example
+ * greet('Ada')
+ */
+export function greet(name: string) {
+  return name;
+}
+\`\`\`
+`);
+    expect(hovers.find(({text}) => text.startsWith('function greet'))?.docs).toBe(
+      [
+        'Greets a person. See [https://example.com/names](https://example.com/names) and [the list](https://example.com/a),',
+        '`farewell` and `the other one`.',
+        '',
+        '- first',
+        '- second',
+        '@see https://example.com/see',
+        '@link https://example.com/link',
+        '@param name Who to greet',
+      ].join('\n'),
+    );
+  });
+
+  test('a symbol of a package has the name of its package and declaration, and a symbol of the sample has none', () => {
+    const {hovers, shown} = check(`\`\`\`tsx
+import {useState as useLocalState} from 'react';
+import * as zod from 'zod';
+import {z} from 'zod';
+
+export const schema = z.object({name: z.string().email()});
+export function useName() {
+  const [name] = useLocalState('');
+  return {name, zod, useLocalState};
+}
+\`\`\`
+`);
+    const symbols = new Map(
+      hovers.map(({line, column, length, symbol}) => [shown[line]?.slice(column, column + length), symbol]),
+    );
+    expect(Object.fromEntries(symbols)).toEqual({
+      useState: '10.x/@types/react:React.useState',
+      useLocalState: '10.x/@types/react:React.useState',
+      zod: undefined,
+      z: undefined,
+      schema: undefined,
+      object: '10.x/zod:objectType',
+      name: undefined,
+      string: '10.x/zod:stringType',
+      email: '10.x/zod:ZodString.email',
+      useName: undefined,
+    });
+  });
+
+  test('a link to a symbol in JSDoc refers to a symbol of the same package', () => {
+    const {hovers} = check(
+      "```tsx\nimport {ReactNode} from 'react';\n\nexport type Child = ReactNode;\n```\n",
+    );
+    expect(hovers.find(({text}) => text.includes('ReactNode ='))?.docs).toContain(
+      '[ReactElement](symbol:10.x/@types/react:ReactElement)',
+    );
+  });
+
   test('a type changes with the text of the page', () => {
     const type = (value: string) =>
       check(`\`\`\`ts\nexport const port = ${value};\n\`\`\`\n`).hovers[0]?.text;

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import type {FencePosition} from './positions';
+import {cutText, renderDocs} from './docs';
 import {HoverCache, type HoverText} from './hoverCache';
+import {getPackageSymbol} from './packageSymbols';
 import {offsetToFence, fenceToOffset} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
@@ -9,14 +11,14 @@ export type Hover = FencePosition & {
   length: number;
   /** The type as an editor shows it. */
   text: string;
-  /** The symbol's JSDoc as plain text, or an empty string. */
+  /** The symbol's JSDoc as Markdown, or an empty string. */
   docs: string;
+  /** The docs version and the name of the symbol (see `getPackageSymbol`), or undefined if it isn't a symbol of a package. */
+  symbol: string | undefined;
 };
 
 /** Maximum number of characters of a type. Longer types are shortened, because they would be unreadable anyway. */
 const MAXIMUM_TYPE_LENGTH = 4000;
-/** Maximum number of characters of the summary in a JSDoc comment. */
-const MAXIMUM_DOCS_LENGTH = 400;
 
 /** Collects the types of all names in the shown lines of a file, in reading order. */
 export function collectHovers(
@@ -24,10 +26,12 @@ export function collectHovers(
   files: VirtualFiles,
   virtualFile: VirtualFile,
 ): Hover[] {
-  const source = service.getProgram()?.getSourceFile(virtualFile.name);
-  if (!source) {
+  const program = service.getProgram();
+  const source = program?.getSourceFile(virtualFile.name);
+  if (!program || !source) {
     return [];
   }
+  const checker = program.getTypeChecker();
   const shown = new Set(virtualFile.file.sample.parsed.shownLines);
   const cache = new HoverCache(service);
   const hovers: Hover[] = [];
@@ -36,9 +40,11 @@ export function collectHovers(
       const start = node.getStart(source);
       const position = offsetToFence(virtualFile, source, start);
       if (node.end > start && shown.has(position.line)) {
-        const hover = cache.getOrCompute(node, () => readHover(service, files, virtualFile, start));
+        const name = getPackageSymbol(checker, node);
+        const symbol = name && `${files.version.name}/${name}`;
+        const hover = cache.getOrCompute(node, () => readHover(service, files, virtualFile, start, symbol));
         if (hover) {
-          hovers.push({...position, length: node.end - start, ...hover});
+          hovers.push({...position, length: node.end - start, ...hover, symbol});
         }
       }
     }
@@ -65,7 +71,12 @@ export function findHover(
     return undefined;
   }
   const start = offsetToFence(virtualFile, source, info.textSpan.start);
-  return {...start, length: info.textSpan.length, ...createHoverText(info, files)};
+  return {
+    ...start,
+    length: info.textSpan.length,
+    ...createHoverText(info, files, undefined),
+    symbol: undefined,
+  };
 }
 
 function readHover(
@@ -73,28 +84,15 @@ function readHover(
   files: VirtualFiles,
   virtualFile: VirtualFile,
   offset: number,
+  symbol: string | undefined,
 ): HoverText | undefined {
   const info = service.getQuickInfoAtPosition(virtualFile.name, offset, MAXIMUM_TYPE_LENGTH);
-  return info ? createHoverText(info, files) : undefined;
+  return info ? createHoverText(info, files, symbol) : undefined;
 }
 
-function createHoverText(info: ts.QuickInfo, files: VirtualFiles): HoverText {
+function createHoverText(info: ts.QuickInfo, files: VirtualFiles, symbol: string | undefined): HoverText {
   return {
     text: cutText(files.hidePaths(ts.displayPartsToString(info.displayParts)), MAXIMUM_TYPE_LENGTH, '\n'),
-    docs: renderDocs(info),
+    docs: renderDocs(info, symbol),
   };
-}
-
-/** Returns the JSDoc of a symbol without its examples, which would be too long for a popup. */
-function renderDocs({documentation, tags = []}: ts.QuickInfo): string {
-  const summary = ts.displayPartsToString(documentation).replace(/\s*```[^]*$/, ' …');
-  const shown = tags
-    .filter(({name}) => /^(?:deprecated|default|param|returns|throws|remarks|internal)$/.test(name))
-    .map(({name, text}) => `@${name} ${ts.displayPartsToString(text)}`.trimEnd());
-  return [cutText(summary, MAXIMUM_DOCS_LENGTH, ' '), ...shown].filter(part => part !== '').join('\n');
-}
-
-/** Shortens a long text after its last suitable `separator`, which is a line break or a space, and adds an ellipsis. */
-function cutText(text: string, length: number, separator: string): string {
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(separator, length))}${separator}…`;
 }

@@ -36,7 +36,7 @@ function createResult(file: string, samples: Partial<SampleResult>[]): PageResul
       isChecked: true,
       ...sample,
     })),
-    types: {samples: [], texts: [], docs: []},
+    types: {samples: [], texts: [], docs: [], links: {}},
     typesDigest: '',
   };
 }

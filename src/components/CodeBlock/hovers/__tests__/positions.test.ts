@@ -9,7 +9,7 @@ code.innerHTML =
   '<span class="token-line">a<span class="token string mark">b</span><span class="token string">c</span>\n</span>';
 
 function getTextAt(line: number, column: number, length: number): string | undefined {
-  return getSymbolRange(code, {line, column, length, type: '', doc: undefined})?.toString();
+  return getSymbolRange(code, {line, column, length, type: '', doc: undefined, link: undefined})?.toString();
 }
 
 describe('getSymbolRange', () => {
@@ -20,7 +20,14 @@ describe('getSymbolRange', () => {
   });
 
   it('returns a range that starts in the text node of the first character', () => {
-    const range = getSymbolRange(code, {line: 0, column: 12, length: 5, type: '', doc: undefined});
+    const range = getSymbolRange(code, {
+      line: 0,
+      column: 12,
+      length: 5,
+      type: '',
+      doc: undefined,
+      link: undefined,
+    });
     expect(range?.startContainer.nodeValue).toBe('query');
     expect(range?.startOffset).toBe(0);
   });

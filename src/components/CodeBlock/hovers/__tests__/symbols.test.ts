@@ -5,6 +5,7 @@ import {decodeSymbols, findSymbolByKey, type CodeSymbol} from '../symbols';
 const page: PageTypes = {
   texts: ['const a: string', 'const b: number'],
   docs: ['The letter b.'],
+  links: {'/docs/letters#b': [1]},
   samples: [
     [],
     // In line:column notation: `a` at 0:6, `b` at 0:10, `a` at 2:4, `b` at 2:20.
@@ -15,10 +16,24 @@ const page: PageTypes = {
 describe('decodeSymbols', () => {
   it('decodes positions, which are relative to the preceding symbol', () => {
     expect(decodeSymbols(page, 1)).toEqual([
-      {line: 0, column: 6, length: 1, type: 'const a: string', doc: undefined},
-      {line: 0, column: 10, length: 1, type: 'const b: number', doc: 'The letter b.'},
-      {line: 2, column: 4, length: 1, type: 'const a: string', doc: undefined},
-      {line: 2, column: 20, length: 1, type: 'const b: number', doc: 'The letter b.'},
+      {line: 0, column: 6, length: 1, type: 'const a: string', doc: undefined, link: undefined},
+      {
+        line: 0,
+        column: 10,
+        length: 1,
+        type: 'const b: number',
+        doc: 'The letter b.',
+        link: '/docs/letters#b',
+      },
+      {line: 2, column: 4, length: 1, type: 'const a: string', doc: undefined, link: undefined},
+      {
+        line: 2,
+        column: 20,
+        length: 1,
+        type: 'const b: number',
+        doc: 'The letter b.',
+        link: '/docs/letters#b',
+      },
     ]);
   });
 

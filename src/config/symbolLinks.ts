@@ -1,0 +1,89 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {parseDocument} from 'yaml';
+import type {SymbolLinks} from '../plugins/code-samples/symbolLinks';
+import {docsVersions, getContentFolder, getDocsRoute} from '../shared/docsVersions';
+
+/** A symbol that a page explains, and the address of the explanation. `place` is its place in the repository, for messages. */
+type Entry = {symbol: string; target: string; place: string};
+
+/**
+ * Returns the pages that explain the symbols of packages, for each docs version. They come from the Markdown files:
+ * - An entry of the API reference contains `<Declaration of="initTRPC" from="@trpc/server" />`, and its anchor is the name of the export.
+ * - The field `api` in the front matter of a page lists the symbols that the page explains, such as
+ *   `"@trpc/server:ProcedureBuilder.input#validate-the-input"`. It has precedence over the reference.
+ */
+export function readSymbolLinks(): SymbolLinks {
+  return Object.fromEntries(
+    docsVersions.map(version => {
+      const folder = getContentFolder(version);
+      const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter(file => file.endsWith('.md'))
+        .sort()
+        .map(file => path.posix.join(folder, file.split(path.sep).join('/')));
+      return [version.label, createLinks(pages, getDocsRoute(version))];
+    }),
+  );
+}
+
+function createLinks(files: readonly string[], route: string): Record<string, string> {
+  const pages = files.map(file => readPage(file, readFileSync(file, 'utf8'), route));
+  const listed = new Map<string, Entry>();
+  for (const entry of pages.flatMap(page => page.listed)) {
+    const other = listed.get(entry.symbol);
+    if (other) {
+      throw new Error(
+        `${entry.place}: two pages list \`${entry.symbol}\` under \`api\`. Found it in ${other.place} too, expected one page. Remove one of them.`,
+      );
+    }
+    listed.set(entry.symbol, entry);
+  }
+  const referenced = pages.flatMap(page => page.referenced);
+  return Object.fromEntries([...referenced, ...listed.values()].map(({symbol, target}) => [symbol, target]));
+}
+
+/** Reads the entries of a page. Throws if the page doesn't have a heading that its front matter names. */
+export function readPage(
+  file: string,
+  markdown: string,
+  route: string,
+): {listed: Entry[]; referenced: Entry[]} {
+  const [, frontMatter = ''] = /^---\n(.*?)^---$/ms.exec(markdown) ?? [];
+  // TypeScript doesn't know the fields. The schema of Docusaurus checks `slug`.
+  const {slug, api = []} = (parseDocument(frontMatter).toJS() ?? {}) as {slug?: string; api?: string[]};
+  if (slug === undefined) {
+    return {listed: [], referenced: []}; // A partial, which has no address.
+  }
+  const address = `${route}${slug}`.replace(/(?<=.)\/$/, '');
+  const lines = markdown.split('\n');
+  const ids = readHeadingIds(markdown.slice(frontMatter.length));
+
+  const declarations = markdown.matchAll(/<Declaration of="([^"]+)" from="((?:@[^/"]+\/)?[^/"]+)/g);
+  const referenced = Array.from(declarations, ([, name = '', packageName = '']) => ({
+    symbol: `${packageName}:${name}`,
+    target: `${address}#${name}`,
+    place: file,
+  }));
+  const listed = api.map(entry => {
+    const [symbol = '', id] = entry.split('#');
+    const line = lines.findIndex(text => text.includes(entry));
+    const place = `${file}:${line + 1}:${(lines[line] ?? '').indexOf(entry) + 1}`;
+    if (id !== undefined && !ids.includes(id)) {
+      throw new Error(
+        `${place}: \`${entry}\` leads to no heading. Found no heading with the id \`${id}\`, expected one of ${ids.map(name => `\`${name}\``).join(', ')}.`,
+      );
+    }
+    return {symbol, target: id === undefined ? address : `${address}#${id}`, place};
+  });
+  return {listed, referenced};
+}
+
+function readHeadingIds(markdown: string): string[] {
+  const slugger = createSlugger();
+  const prose = markdown.replace(/^( *)(`{3,}).*?^\1\2$/gms, '');
+  return Array.from(prose.matchAll(/^#{2,6} (.+)$/gm), ([, heading = '']) => {
+    const {text, id} = parseMarkdownHeadingId(heading, 'mdx-comment');
+    return id ?? slugger.slug(text.replace(/[`*]/g, ''));
+  });
+}
