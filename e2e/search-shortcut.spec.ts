@@ -152,6 +152,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('the setting for the / shortcut is hidden, because there is no keyboard', async ({page}) => {
+    const {dialog} = await openModal(page);
+    await expect(findSetting(dialog)).toBeHidden();
+    await open(page, '/search');
+    await expect(findSetting(page)).toBeHidden();
+  });
+});
+
 for (const width of [390, 1440]) {
   test(`at a width of ${width} px, the setting for the / shortcut is in view, accessible and at least 24 px high`, async ({
     page,

@@ -1,7 +1,7 @@
-import {popularPages} from '@site/src/shared/popularPages';
 import {createDocPath} from '../DocsVersions/docPath';
 import {useLinkedPages} from '../LinkedPages/useLinkedPages';
 import type {SearchVersion} from '../Search/searchSettings';
+import {popularPages} from './popularPages';
 import type {StoredSearch} from './storedSearchFormat';
 import type {StoredSearches} from './useStoredSearches';
 

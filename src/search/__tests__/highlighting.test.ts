@@ -21,8 +21,7 @@ test('createSnippetHtml creates a snippet around most of the matches, with ellip
 });
 
 test('createSnippetHtml puts the matches in the middle, so that they stay visible if the snippet is cut off', () => {
-  const words = Array.from({length: 60}, (_, position) => `w${position}`);
-  const text = words.with(40, 'router').join(' ');
+  const text = `${'before '.repeat(40)}router${' after'.repeat(20)}`;
   const [before = '', after = ''] = createSnippetHtml(text, new Set(['router']), 20).split(
     '<mark>router</mark>',
   );

@@ -1,5 +1,7 @@
 // The plugin search-records writes this module.
 declare module '@site-pages' {
-  const versions: import('../../shared/search').VersionPages[];
+  import type {VersionPages} from '@site/src/shared/search';
+
+  const versions: VersionPages[];
   export default versions;
 }
