@@ -35,7 +35,7 @@ export function SectionChoice({sections, section, onChoose}: Props): ReactNode {
             </Translate>
           ),
         },
-        ...listed.map(({name, count}) => ({value: name, label: `${name} ${count}`})),
+        ...listed.map(({name, count}) => ({value: name, label: <span data-content>{`${name} ${count}`}</span>})),
       ]}
       value={section}
       onChoose={onChoose}
