@@ -35,7 +35,10 @@ export function SectionChoice({sections, section, onChoose}: Props): ReactNode {
             </Translate>
           ),
         },
-        ...listed.map(({name, count}) => ({value: name, label: <span data-content>{`${name} ${count}`}</span>})),
+        ...listed.map(({name, count}) => ({
+          value: name,
+          label: <span data-content>{`${name} ${count}`}</span>,
+        })),
       ]}
       value={section}
       onChoose={onChoose}
