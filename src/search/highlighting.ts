@@ -49,7 +49,7 @@ export function createSnippetHtml(text: string, terms: Set<string>, length: numb
 
 /**
  * Returns the index of the first word of the snippet. The snippet is the earliest window of `length` words with the most matches, moved so
- * that the matches are in its middle. `matchFlags` contains a number for each word: 1 if the word matches, and 0 if it doesn't.
+ * that the matches are in its middle, even if the text ends soon after them. `matchFlags` contains a number for each word: 1 if the word matches, and 0 if it doesn't.
  */
 function findWindow(matchFlags: number[], length: number): number {
   let best = 0;
@@ -64,8 +64,7 @@ function findWindow(matchFlags: number[], length: number): number {
   });
   const firstMatch = matchFlags.indexOf(1, best);
   const lastMatch = matchFlags.lastIndexOf(1, best + length - 1);
-  const centred = Math.floor((firstMatch + lastMatch + 1 - length) / 2);
-  return Math.max(0, Math.min(centred, matchFlags.length - length));
+  return Math.max(0, Math.floor((firstMatch + lastMatch + 1 - length) / 2));
 }
 
 function isMatch(word: AnalysedWord, terms: Set<string>): boolean {

@@ -20,8 +20,10 @@ export type SettledResults =
 
 export type SearchResults = SettledResults | {kind: 'idle' | 'loading'};
 
-/** The number of words that fill about two lines, on phones and on wider screens. */
-const passageLengths = {narrow: 14, wide: 28};
+/** Returns the number of words that fill about two lines: from 10 on the narrowest phones to 28 where the results have their full width. */
+function computePassageLength(): number {
+  return Math.min(28, Math.round(window.innerWidth / 32));
+}
 
 type Search = {
   results: SearchResults;
@@ -61,7 +63,7 @@ export function useSearchResults(
         facetFilters: version.facetFilters,
         section,
         hitsPerPage,
-        passageLength: window.innerWidth < 600 ? passageLengths.narrow : passageLengths.wide,
+        passageLength: computePassageLength(),
       })
       .then(
         ({hits, nbHits, sections, isFallback = false}): SettledResults => ({

@@ -27,6 +27,7 @@ test('createSnippetHtml puts the matches in the middle, so that they stay visibl
   );
   expect(before.trim().split(' ')).toHaveLength(10);
   expect(after.trim().split(' ')).toHaveLength(9);
+  expect(createSnippetHtml('a b c d e f router', new Set(['router']), 4)).toBe('…e f <mark>router</mark>');
 });
 
 test('listMatches lists up to four distinct words that match', () => {
