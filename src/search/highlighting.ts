@@ -64,7 +64,9 @@ function findWindow(matchFlags: number[], length: number): number {
   });
   const firstMatch = matchFlags.indexOf(1, best);
   const lastMatch = matchFlags.lastIndexOf(1, best + length - 1);
-  return Math.max(0, Math.floor((firstMatch + lastMatch + 1 - length) / 2));
+  const contextLength = length - (lastMatch + 1 - firstMatch);
+  // A little more follows than precedes, so that long words before the matches don't move them out of the second line.
+  return Math.max(0, Math.floor(firstMatch - contextLength * 0.4));
 }
 
 function isMatch(word: AnalysedWord, terms: Set<string>): boolean {

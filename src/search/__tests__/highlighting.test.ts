@@ -25,8 +25,8 @@ test('createSnippetHtml puts the matches in the middle, so that they stay visibl
   const [before = '', after = ''] = createSnippetHtml(text, new Set(['router']), 20).split(
     '<mark>router</mark>',
   );
-  expect(before.trim().split(' ')).toHaveLength(10);
-  expect(after.trim().split(' ')).toHaveLength(9);
+  expect(before.trim().split(' ')).toHaveLength(8);
+  expect(after.trim().split(' ')).toHaveLength(11);
   expect(createSnippetHtml('a b c d e f router', new Set(['router']), 4)).toBe('…e f <mark>router</mark>');
 });
 
