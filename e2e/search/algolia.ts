@@ -21,6 +21,7 @@ export type AlgoliaQuery = {
   /** Filters of the form `attribute:value`. A record must match each filter, and at least one filter of each nested array. */
   facetFilters: (string | string[])[];
   hitsPerPage: number;
+  facets?: string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
 };
@@ -116,6 +117,10 @@ function runQuery(query: AlgoliaQuery, records: StoredRecord[]) {
         }),
       ) && words.every(word => JSON.stringify(record).toLowerCase().includes(word)),
   );
+  const counts: Record<string, number> = {};
+  for (const {section} of matches) {
+    counts[String(section)] = (counts[String(section)] ?? 0) + 1;
+  }
   const highlight = (text: string) => {
     const word = words.find(candidate => text.toLowerCase().includes(candidate)) ?? '';
     const start = text.toLowerCase().indexOf(word);
@@ -135,6 +140,7 @@ function runQuery(query: AlgoliaQuery, records: StoredRecord[]) {
   return {
     hits,
     nbHits: matches.length,
+    ...(query.facets?.includes('section') && {facets: {section: counts}}),
     page: 0,
     nbPages: Math.ceil(matches.length / hitsPerPage),
     hitsPerPage,

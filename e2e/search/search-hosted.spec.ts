@@ -90,7 +90,7 @@ test('the modal sends no requests to other origins before the first character is
     }
   });
   const {dialog} = await openModal(page);
-  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(dialog.getByRole('tree', {name: 'Popular pages'}).getByRole('link')).toHaveCount(6);
   expect(crossOriginUrls).toEqual([]);
 });
 
@@ -105,6 +105,33 @@ test('choosing the other version changes the version filter of the query', async
   const docs = (await readHitPaths(modal)).filter(hitPath => hitPath.startsWith('/docs'));
   expect(docs.length).toBeGreaterThan(0);
   expect(docs.filter(hitPath => !hitPath.startsWith('/docs/v9'))).toEqual([]);
+});
+
+test('choosing a section limits the query to it and keeps the numbers of results in the other sections', async ({
+  page,
+  servers,
+}) => {
+  const modal = await searchInModal(page, 'router', '/docs/router');
+  const sections = modal.dialog.getByRole('group', {name: 'Section'}).getByRole('radio');
+  const names = await sections.evaluateAll(inputs => inputs.map(input => input.parentElement?.textContent));
+  expect(names.length).toBeGreaterThan(3);
+  await modal.dialog.getByRole('radio', {name: /^@trpc\/server \d+$/}).check();
+  await expect(modal.status).toHaveText(/^\d+ results in 10\.x, @trpc\/server$/);
+  expect(servers.algolia.receivedQueries.at(-1)?.query.facetFilters).toContainEqual(['section:@trpc/server']);
+  const shownNames = () =>
+    sections.evaluateAll(inputs => inputs.map(input => input.parentElement?.textContent));
+  expect(await shownNames()).toEqual(names);
+  const count = Number(/ (\d+)$/.exec(names.find(name => name?.startsWith('@trpc/server')) ?? '')?.[1]);
+  await expect(modal.status).toHaveText(`${count} results in 10.x, @trpc/server`);
+});
+
+test('hits have the titles of their pages and sections, and a separator before their passage', async ({
+  page,
+}) => {
+  const {options} = await searchInModal(page, 'createContext', '/docs/router');
+  const section = options.and(page.locator('[href*="#"]')).first();
+  await expect(section).toHaveAccessibleName(/^\S.* › \S.*: \S/);
+  await expect(section.locator('mark').first()).toBeVisible();
 });
 
 test('the search page also queries Algolia and shows the same result count as the modal', async ({

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, open, test} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {edgeCaseQueries, didInjectedScriptRun} from '../fixtures/searchModal';
+import routes from '../data/routes.json';
 
 function findParts(page: Page) {
   const region = page.getByRole('region', {name: 'Results'});
@@ -140,7 +141,7 @@ test.describe('failures on the search page', () => {
   for (const [name, failure] of [
     ['can’t be reached', undefined],
     ['is missing', {status: 404, body: 'Not found'}],
-    ['is corrupt', {status: 200, body: '{"format": 1, "pages": [{}]}'}],
+    ['is corrupt', {status: 200, body: '{"format": 2, "pages": [{}]}'}],
   ] as const) {
     test(`the search page shows an error when a file of the search index ${name}, and “Try again” loads the results`, async ({
       page,
@@ -232,19 +233,94 @@ test('results fit a phone without horizontal scrolling', async ({page}) => {
   expect(overflow).toBe(0);
 });
 
-test('without JavaScript, the search page links to the docs and says that search needs JavaScript', async ({
-  page,
-}) => {
-  await open(page, '/search');
-  const fallback = await page.evaluate(async () => {
-    // `DOMParser` doesn't run scripts, so it parses the content of <noscript> as elements.
-    const html = await (await fetch('/search')).text();
-    const noscript = new DOMParser().parseFromString(html, 'text/html').querySelector('main noscript');
-    return {
-      text: noscript?.textContent,
-      paths: [...(noscript?.querySelectorAll('a') ?? [])].map(link => link.pathname),
-    };
+test('section titles on the search page start with the title of their page', async ({page}) => {
+  await open(page, '/search?q=cookies');
+  const section = findParts(page).region.getByRole('listitem').getByRole('listitem').first();
+  const result = findParts(page).region.getByRole('listitem').filter({has: section}).first();
+  const title = (await result.getByRole('heading').textContent()) ?? '';
+  const text = (await section.getByRole('link').textContent()) ?? '';
+  expect(text.slice(0, title.length + 3)).toBe(`${title} › `);
+  expect(text.length).toBeGreaterThan(title.length + 3);
+});
+
+test('the filter by section works by keyboard, is announced, and is part of the URL', async ({page}) => {
+  await open(page, '/search?q=router');
+  const {region, status} = findParts(page);
+  const sections = region.getByRole('group', {name: 'Section'});
+  const all = sections.getByRole('radio', {name: /^All \d+$/});
+  await expect(all).toBeChecked();
+  const total = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  await all.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/[?&]section=/);
+  const name = new URL(page.url()).searchParams.get('section') ?? '';
+  await expect(status).toHaveText(new RegExp(`^\\d+ results in 10\\.x, ${name}$`));
+  expect(Number(/\d+/.exec((await status.textContent()) ?? '')?.[0])).toBeLessThan(total);
+  await expect(sections.locator(':focus')).toBeChecked();
+  await page.reload();
+  await expect(status).toHaveText(new RegExp(`^\\d+ results in 10\\.x, ${name}$`));
+  await page.goBack();
+  await expect(status).toHaveText(`${total} results in 10.x`);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const) {
+  for (const path of ['/search', '/search?q=error+handling', '/search?q=qqzzxx&version=9.x']) {
+    test(`at a width of ${width} px, the content of ${path} doesn’t move while the page loads`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await page.addInitScript(() => {
+        Object.assign(window, {shifts: 0});
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            // TypeScript doesn't know the entries of layout shifts.
+            Object.assign(window, {shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value')});
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await open(page, path);
+      await expect(findParts(page).status).toHaveText(/10\.x|9\.x|^Type/);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search page lists all docs pages of all versions by section, and has no search field', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Search runs in your browser and needs JavaScript.')).toBeVisible();
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    await expect(main.getByRole('radio').first()).toBeHidden();
+    await expect(main.getByRole('status')).toBeHidden();
+    const paths = await main
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')));
+    const expected = [...routes['docs current'], ...routes['docs current categories'], ...routes['docs 9.x']];
+    expect([...new Set(paths)].sort()).toEqual([...new Set(expected)].sort());
+    await expect(main.getByRole('heading', {level: 2})).toHaveText(['10.x', '9.x']);
+    await expect(main.getByRole('heading', {level: 3, name: '@trpc/server'})).toHaveCount(2);
   });
-  expect(fallback.text).toContain('Search runs in your browser and needs JavaScript.');
-  expect(fallback.paths).toEqual(['/docs']);
+});
+
+test('the list of all pages isn’t part of any script', async ({page}) => {
+  const sources: string[] = [];
+  page.on('response', async response => {
+    if (response.url().endsWith('.js')) {
+      sources.push(await response.text());
+    }
+  });
+  await open(page, '/search');
+  await expect(findParts(page).status).toHaveText(/^Type/);
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter(source => source.includes('"Start here","pages"'))).toEqual([]);
 });

@@ -20,10 +20,94 @@ test.describe('results in the search modal', () => {
   });
 
   test('a click on a hit opens its section', async ({page}) => {
-    const {options} = await searchInModal(page, 'Which error code to throw');
-    await options.first().click();
+    const {dialog} = await searchInModal(page, 'Which error code to throw');
+    // The best hit is selected, even if the hit of its page is above it.
+    const best = dialog.getByRole('option', {selected: true});
+    await expect(best).toHaveAccessibleName(/^Authorization › Which error code to throw: /);
+    await best.click();
     await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
     await expect(page.getByRole('heading', {name: 'Which error code to throw'})).toBeInViewport();
+  });
+
+  test('a section is below the hit of its page, and its title starts with the title of the page', async ({
+    page,
+  }) => {
+    const {options} = await searchInModal(page, 'cookies');
+    const hits = await options.evaluateAll(links =>
+      links.map(link => ({path: link.getAttribute('href') ?? '', title: link.textContent ?? ''})),
+    );
+    const sections = hits.filter(({path}) => path.includes('#'));
+    expect(sections.length).toBeGreaterThan(2);
+    expect(sections.filter(({title}) => !/^[^:]+ › /.test(title))).toEqual([]);
+    const misplaced = sections.filter(({path}) => {
+      const page = hits.findIndex(hit => hit.path === path.replace(/#.*/, ''));
+      return page > hits.findIndex(hit => hit.path === path);
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  for (const width of [1440, 390, 320]) {
+    test(`at a width of ${width} px, each hit shows a match in at most two lines of text`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      for (const query of ['UNAUTHORIZED', 'superjson', 'batching']) {
+        const {options} = await searchInModal(page, query);
+        const texts = await options.evaluateAll(links =>
+          links.map(link => {
+            const marks = [...link.querySelectorAll('mark')];
+            const isShown = (mark: Element) => {
+              const line = mark.closest('[class*="detail"], [class*="itemTitle"]')?.getBoundingClientRect();
+              const {top, bottom} = mark.getBoundingClientRect();
+              return line !== undefined && top >= line.top - 2 && bottom <= line.bottom + 2;
+            };
+            const detail = link.querySelector('[class*="detail"]');
+            const lines = detail
+              ? Math.round(
+                  detail.getBoundingClientRect().height / parseFloat(getComputedStyle(detail).lineHeight),
+                )
+              : 0;
+            return {text: link.textContent, isMatchShown: marks.some(isShown), lines};
+          }),
+        );
+        expect(texts.filter(({isMatchShown, lines}) => !isMatchShown || lines > 2)).toEqual([]);
+      }
+    });
+  }
+
+  test('rows of tables are shown with the names of their columns', async ({page}) => {
+    const {options} = await searchInModal(page, 'Which error code to throw');
+    await expect(options.filter({hasText: 'Code: UNAUTHORIZED, Status: 401'}).first()).toBeVisible();
+  });
+
+  test('the filter by section works by keyboard, is announced, and is part of the link to all results', async ({
+    page,
+  }) => {
+    const {dialog, options, status} = await searchInModal(page, 'router');
+    const sections = dialog.getByRole('group', {name: 'Section'});
+    await sections.getByRole('radio', {name: /^All \d+$/}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(sections.locator(':focus')).toBeChecked();
+    await expect(status).toHaveText(/^\d+ results in 10\.x, .+$/);
+    const name = /, (.+)$/.exec((await status.textContent()) ?? '')?.[1] ?? '';
+    await expect(dialog.getByRole('link', {name: /^See all/})).toHaveAttribute(
+      'href',
+      `/search?q=router&${new URLSearchParams({version: 'current', section: name})}`,
+    );
+    await expect(options.first()).toBeVisible();
+    await dialog.getByRole('link', {name: /^See all/}).click();
+    await expect(page.getByRole('region', {name: 'Results'}).getByRole('radio', {name})).toBeChecked();
+  });
+
+  test('before the first letter, arrow keys and Enter open one of the popular pages of the version', async ({
+    page,
+  }) => {
+    const {field, dialog} = await openModal(page, '/docs/v9/router');
+    const links = dialog.getByRole('tree', {name: 'Popular pages'}).getByRole('link');
+    const paths = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
+    expect(paths.length).toBeGreaterThan(3);
+    expect(paths.filter(path => !path.startsWith('/docs/v9/'))).toEqual([]);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(paths[1] ?? '');
   });
 
   test('words that match the query are highlighted', async ({page}) => {
@@ -128,7 +212,7 @@ test.describe('failures in the search modal', () => {
       'is missing': {status: 404, body: 'Not found'},
       'isn’t JSON': {status: 200, body: '<!doctype html>'},
       'has an unsupported format version': {status: 200, body: '{"format": 0, "pages": []}'},
-      'is truncated': {status: 200, body: '{"format": 1, "origin": "https://x'},
+      'is truncated': {status: 200, body: '{"format": 2, "origin": "https://x'},
     })) {
       await test.step(name, async () => {
         await page.route(indexUrlPattern, route => (failure ? route.fulfill(failure) : route.abort()));
@@ -172,7 +256,7 @@ test.describe('edge-case queries in the search modal', () => {
   test('each query leads to hits or to “No results”, and no injected script runs', async ({page}) => {
     test.slow();
     const {dialog, field, options} = await openModal(page);
-    const startScreen = dialog.getByText('No recent searches');
+    const startScreen = dialog.getByRole('tree', {name: 'Popular pages'});
     for (const [name, query] of edgeCaseQueries) {
       await test.step(name, async () => {
         await field.fill(query);

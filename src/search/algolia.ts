@@ -1,5 +1,6 @@
 import type {LiteClient} from 'algoliasearch/lite';
-import type {SearchClient, SearchResponse} from './types';
+import {sortSections} from './sections';
+import type {SearchClient, SearchHit} from './types';
 
 type Connection = {appId: string; apiKey: string; indexName: string};
 
@@ -7,33 +8,50 @@ type Connection = {appId: string; apiKey: string; indexName: string};
 export function createAlgoliaClient({appId, apiKey, indexName}: Connection): SearchClient {
   let client: LiteClient | undefined;
   return {
-    async search({passageLength, ...parameters}) {
+    async search({query, facetFilters, section, hitsPerPage, passageLength}) {
       const {liteClient} = await import('algoliasearch/lite');
       client ??= liteClient(appId, apiKey);
+      const all = {
+        indexName,
+        query,
+        // TypeScript doesn't know that Algolia's client doesn't change the filters.
+        facetFilters: facetFilters as string[][],
+        facets: ['section'],
+      };
       const {results} = await client.search({
         requests: [
+          // The hits of one section don't contain the numbers of hits in the other sections.
+          ...(section ? [{...all, hitsPerPage: 0}] : []),
           {
-            ...parameters,
-            indexName,
-            // TypeScript doesn't know that Algolia's client doesn't change the filters.
-            facetFilters: parameters.facetFilters as string[][],
-            attributesToSnippet: [`content:${passageLength}`],
+            ...all,
+            facetFilters: section ? [...all.facetFilters, [`section:${section}`]] : all.facetFilters,
+            hitsPerPage,
+            attributesToSnippet: [
+              `content:${passageLength}`,
+              ...['label', 'keywords', 'description', 'code'].map(name => `${name}:10`),
+            ],
             snippetEllipsisText: '…',
             highlightPreTag: '<mark>',
             highlightPostTag: '</mark>',
           },
         ],
       });
-      const response: unknown = results[0];
-      if (!isSearchResponse(response)) {
+      const [counts, found]: unknown[] = [results[0], results.at(-1)];
+      if (!isResponse(counts) || !isResponse(found)) {
         throw new Error(`Algolia's response for the index ${indexName} has no list of hits.`);
       }
-      return response;
+      return {
+        hits: found.hits,
+        nbHits: found.nbHits,
+        sections: sortSections(counts.facets?.['section'] ?? {}),
+      };
     },
   };
 }
 
-function isSearchResponse(response: unknown): response is SearchResponse {
+type Response = {hits: SearchHit[]; nbHits: number; facets?: Record<string, Record<string, number>>};
+
+function isResponse(response: unknown): response is Response {
   return (
     typeof response === 'object' && response !== null && 'hits' in response && Array.isArray(response.hits)
   );

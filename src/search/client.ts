@@ -1,7 +1,8 @@
 import type {SearchRecord} from '../shared/search';
-import {highlight, createSnippetHtml} from './highlighting';
+import {createSnippetHtml, highlight, listMatches} from './highlighting';
 import {rankRecords, type RankedRecord} from './ranking';
 import {createRecordIndex, type RecordIndex} from './recordIndex';
+import {sortSections} from './sections';
 import type {FacetFilters, SearchClient, SearchHit, SearchRequest, SearchResponse} from './types';
 
 export type EmbeddedClient = SearchClient & {
@@ -74,9 +75,16 @@ function collectTags(facetFilters: FacetFilters): string[] {
 function createResponse(request: SearchRequest, index: RecordIndex): SearchResponse {
   const filters = parseFilters(request.facetFilters);
   const ranked = rankRecords(index, request.query).filter(({record}) => passes(record, filters));
+  const counts: Record<string, number> = {};
+  for (const {record} of ranked) {
+    counts[record.section] = (counts[record.section] ?? 0) + 1;
+  }
+  const {section} = request;
+  const found = section ? ranked.filter(({record}) => record.section === section) : ranked;
   return {
-    hits: ranked.slice(0, request.hitsPerPage).map(hit => createHit(hit, request.passageLength)),
-    nbHits: ranked.length,
+    hits: found.slice(0, request.hitsPerPage).map(hit => createHit(hit, request.passageLength)),
+    nbHits: found.length,
+    sections: sortSections(counts),
   };
 }
 
@@ -110,12 +118,18 @@ function passes(record: SearchRecord, filters: Filter[]): boolean {
   );
 }
 
-function createHit({record, terms}: RankedRecord, passageLength: number): SearchHit {
+/** Creates a hit in which the matches are highlighted. If synonyms are the only matches, they are highlighted too. */
+function createHit({record, terms, allTerms}: RankedRecord, passageLength: number): SearchHit {
+  const hit = highlightRecord(record, terms, passageLength);
+  return hasMatch(hit) ? hit : highlightRecord(record, allTerms, passageLength);
+}
+
+function highlightRecord(record: SearchRecord, terms: Set<string>, passageLength: number): SearchHit {
   const {objectID, type, hierarchy, content, url, version} = record;
   const headings = Object.entries(hierarchy).flatMap(([level, heading]) =>
     heading === null ? [] : [[level, {value: highlight(heading, terms)}]],
   );
-  return {
+  const hit: SearchHit = {
     objectID,
     type,
     hierarchy,
@@ -126,4 +140,33 @@ function createHit({record, terms}: RankedRecord, passageLength: number): Search
     _snippetResult:
       content === null ? {} : {content: {value: createSnippetHtml(content, terms, passageLength)}},
   };
+  const words = isMarked(hit) ? '' : listMatches(listHiddenTexts(record), terms);
+  return words ? {...hit, _snippetResult: {...hit._snippetResult, words: {value: words}}} : hit;
+}
+
+/** Returns whether the shown headings or the passage of a hit contain a match. The category isn't shown in the hit itself. */
+function isMarked({_highlightResult: {hierarchy}, _snippetResult: {content}}: SearchHit): boolean {
+  const {lvl0: _, ...shown} = {...hierarchy, content};
+  return Object.values(shown).some(text => text?.value.includes('<mark>'));
+}
+
+function hasMatch(hit: SearchHit): boolean {
+  return isMarked(hit) || hit._snippetResult.words !== undefined;
+}
+
+/** Lists the texts of a record that are searched but not shown in its hit. */
+function listHiddenTexts({
+  type,
+  objectID,
+  hierarchy,
+  more,
+  code,
+  keywords,
+  label,
+  description,
+}: SearchRecord): string[] {
+  const slug = type === 'lvl1' ? objectID.replace(/^.*\//, '') : undefined;
+  return [label, ...(keywords ?? []), description, more, code, slug, hierarchy.lvl0].filter(
+    text => text !== undefined,
+  );
 }

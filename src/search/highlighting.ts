@@ -21,9 +21,18 @@ function render(text: string, matches: Word[], from: number, to: number): string
   return html + escapeHtml(text.slice(end, to));
 }
 
+/** Returns the first four distinct words of the texts that match any of the terms, as HTML in the format of `highlight`. */
+export function listMatches(texts: readonly string[], terms: Set<string>): string {
+  const words = new Map<string, string>();
+  for (const {text} of texts.flatMap(analyse).filter(word => isMatch(word, terms))) {
+    words.set(text.toLowerCase(), words.get(text.toLowerCase()) ?? `<mark>${escapeHtml(text)}</mark>`);
+  }
+  return [...words.values()].slice(0, 4).join(', ');
+}
+
 /**
- * Returns the `length` consecutive words of `text` that contain the most matches, as HTML in the format of `highlight`. An ellipsis shows
- * where text has been left out.
+ * Returns the `length` consecutive words of `text` that contain the most matches, as HTML in the format of `highlight`. The matches are in
+ * the middle, so they stay visible if the end of the snippet has no room. An ellipsis shows where text has been left out.
  */
 export function createSnippetHtml(text: string, terms: Set<string>, length: number): string {
   const words = analyse(text);
@@ -40,7 +49,7 @@ export function createSnippetHtml(text: string, terms: Set<string>, length: numb
 
 /**
  * Returns the index of the first word of the snippet. The snippet is the earliest window of `length` words with the most matches, moved so
- * that some context precedes the first match. `matchFlags` contains a number for each word: 1 if the word matches, and 0 if it doesn't.
+ * that the matches are in its middle, even if the text ends soon after them. `matchFlags` contains a number for each word: 1 if the word matches, and 0 if it doesn't.
  */
 function findWindow(matchFlags: number[], length: number): number {
   let best = 0;
@@ -54,8 +63,10 @@ function findWindow(matchFlags: number[], length: number): number {
     }
   });
   const firstMatch = matchFlags.indexOf(1, best);
-  const context = Math.floor(length / 4);
-  return Math.max(0, Math.min(Math.max(best, firstMatch - context), matchFlags.length - length));
+  const lastMatch = matchFlags.lastIndexOf(1, best + length - 1);
+  const contextLength = length - (lastMatch + 1 - firstMatch);
+  // A little more follows than precedes, so that long words before the matches don't move them out of the second line.
+  return Math.max(0, Math.floor(firstMatch - contextLength * 0.4));
 }
 
 function isMatch(word: AnalysedWord, terms: Set<string>): boolean {

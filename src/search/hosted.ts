@@ -56,16 +56,28 @@ function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise
  */
 function escapeHit(hit: SearchHit): SearchHit {
   const headings: Partial<SearchHit['_highlightResult']> = hit._highlightResult ?? {};
-  const passage = hit._snippetResult?.content;
+  const hierarchy: SearchHit['_highlightResult']['hierarchy'] = Object.fromEntries(
+    Object.entries(headings.hierarchy ?? {}).map(([level, name]) => [level, escapeHighlighted(name)]),
+  );
+  const {content, ...others} = hit._snippetResult ?? {};
+  const passage = content && escapeHighlighted(content);
+  const {lvl0: _, ...shown} = {...hierarchy, passage};
+  const isMarked = Object.values(shown).some(text => text?.value.includes('<mark>'));
+  const words = isMarked ? '' : listMarked(others);
   return {
     ...hit,
-    _highlightResult: {
-      hierarchy: Object.fromEntries(
-        Object.entries(headings.hierarchy ?? {}).map(([level, name]) => [level, escapeHighlighted(name)]),
-      ),
-    },
-    _snippetResult: passage ? {content: escapeHighlighted(passage)} : {},
+    _highlightResult: {hierarchy},
+    _snippetResult: {...(passage && {content: passage}), ...(words && {words: {value: words}})},
   };
+}
+
+/** Returns the first four distinct words in `<mark>` elements of other attributes, whose values can be lists. */
+function listMarked(attributes: object): string {
+  const words = [...JSON.stringify(attributes).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word = '']) => word);
+  return [...new Set(words)]
+    .slice(0, 4)
+    .map(word => `<mark>${escapeHtml(word)}</mark>`)
+    .join(', ');
 }
 
 function escapeHighlighted({value}: Highlighted): Highlighted {

@@ -6,7 +6,7 @@ import {weights} from './weights';
 
 export type QueryTerm = WeightedTerm & {
   /**
-   * Set for terms that find records but aren't highlighted: synonyms, and the parts of an identifier if the whole identifier has matches.
+   * Set for terms that find records but aren't highlighted next to other matches: synonyms, and the parts of an identifier if the whole identifier has matches.
    */
   isUnhighlighted?: boolean;
 };

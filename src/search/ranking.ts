@@ -12,6 +12,8 @@ export type RankedRecord = {
    * matches.
    */
   terms: Set<string>;
+  /** All matching terms. They are highlighted if nothing else explains why the record was found. */
+  allTerms: Set<string>;
 };
 
 type Candidate = RankedRecord & {
@@ -81,11 +83,13 @@ function collectCandidates(index: RecordIndex, {words, compounds, bigrams}: Pars
   }
 
   /**
-   * Returns the candidate for the record of a match. Adds the matching terms to the candidate's `terms`, except for `unhighlightedTerms`.
+   * Returns the candidate for the record of a match. Adds the matching terms to the candidate's `allTerms`, and also to its `terms` if they
+   * aren't among the `unhighlightedTerms`.
    */
   function addMatch({record, terms}: Match, unhighlightedTerms: ReadonlySet<string>): Candidate {
     const candidate = getCandidate(record);
     for (const term of terms) {
+      candidate.allTerms.add(term);
       if (!unhighlightedTerms.has(term)) {
         candidate.terms.add(term);
       }
@@ -98,6 +102,7 @@ function collectCandidates(index: RecordIndex, {words, compounds, bigrams}: Pars
       record,
       score: 0,
       terms: new Set<string>(),
+      allTerms: new Set<string>(),
       wordScores: words.map(() => 0),
       adjacencyScore: 0,
     };

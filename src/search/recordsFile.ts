@@ -16,7 +16,7 @@ export function parseRecordsFile(file: unknown): SearchRecord[] {
 }
 
 function createRecords(page: PageEntry, file: RecordsFile): SearchRecord[] {
-  const {path, title, category, label, description, keywords} = page;
+  const {path, title, category, section: pageSection = category, label, description, keywords} = page;
   const headings: (string | undefined)[] = [];
   return page.sections.map((section, position) => {
     const isPageStart = section.heading === undefined;
@@ -38,6 +38,7 @@ function createRecords(page: PageEntry, file: RecordsFile): SearchRecord[] {
         lvl5: headings[4] ?? null,
         lvl6: headings[5] ?? null,
       },
+      section: pageSection,
       content: section.content ?? null,
       more: section.more,
       code: section.code,

@@ -1,8 +1,11 @@
 import type {Hierarchy, SearchRecord} from '../shared/search';
+import type {SectionCount} from './sections';
 
 export type SearchRequest = {
   query: string;
   facetFilters: FacetFilters;
+  /** Limits the hits to this section of the sidebar. */
+  section?: string;
   hitsPerPage: number;
   /** Number of words in the passages that are shown below the headings of hits. */
   passageLength: number;
@@ -19,7 +22,12 @@ export type SearchHit = Pick<
   'objectID' | 'type' | 'hierarchy' | 'content' | 'url' | 'version'
 > & {
   _highlightResult: {hierarchy: Partial<Record<keyof Hierarchy, Highlighted>>};
-  _snippetResult: {content?: Highlighted};
+  _snippetResult: {
+    /** The passage of `content` that contains the most matches. */
+    content?: Highlighted;
+    /** Matching words that are neither in the headings nor in the passage, such as identifiers in code blocks. */
+    words?: Highlighted;
+  };
 };
 
 export type Highlighted = {value: string};
@@ -27,6 +35,8 @@ export type Highlighted = {value: string};
 export type SearchResponse = {
   hits: SearchHit[];
   nbHits: number;
+  /** The sections of the sidebar that contain hits. `section` in the request doesn't change this list. */
+  sections: SectionCount[];
   /** True if Algolia failed, so that the hits come from the embedded index. */
   isFallback?: boolean;
 };

@@ -10,6 +10,8 @@ export type SearchRecord = {
   /** The level of the section's heading. For the beginning of a page, it's `lvl1`. */
   type: HeadingLevel;
   hierarchy: Hierarchy;
+  /** The outermost sidebar category of the page. Readers can limit a search to it. */
+  section: string;
   /** The section's prose, including inline code. White space is collapsed. */
   content: string | null;
   /** The absolute URL of the section with its hash. */
@@ -52,11 +54,13 @@ export type RecordsFile = {
   pages: PageEntry[];
 };
 
-export const recordsFormat = 1;
+export const recordsFormat = 2;
 
 export type PageEntry = {
   path: string;
   category: string;
+  /** The outermost sidebar category of the page, if it isn't `category`. */
+  section?: string;
   title: string;
   rank: number;
   label?: string;
@@ -87,6 +91,12 @@ export function createAnchor(heading: string): string {
     .replace(/[^\p{L}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-');
 }
+
+/** All pages of a docs version, grouped by the outermost categories of the sidebar. */
+export type VersionPages = {
+  label: string;
+  sections: {name: string; pages: {path: string; title: string}[]}[];
+};
 
 /** The search that the site uses: the embedded index or Algolia. */
 export type SearchProvider =

@@ -13,10 +13,14 @@ function roundTrip(records: typeof siteRecords) {
 describe('a records file', () => {
   test('keeps the id, headings and URL of every record', () => {
     const pick = (records: typeof siteRecords) =>
-      records.map(({objectID, type, hierarchy, url, anchor, docusaurus_tag, language, version, weight}) => ({
-        ...{objectID, type, hierarchy, url, anchor, docusaurus_tag, language, version, weight},
-      }));
+      records.map(
+        ({objectID, type, hierarchy, section, url, anchor, docusaurus_tag, language, version, weight}) => ({
+          ...{objectID, type, hierarchy, section, url, anchor, docusaurus_tag, language, version, weight},
+        }),
+      );
+    const nested = siteRecords.map(record => ({...record, section: 'All guides'}));
     expect(pick(roundTrip(siteRecords))).toEqual(pick(siteRecords));
+    expect(pick(roundTrip(nested))).toEqual(pick(nested));
   });
 
   test('keeps short texts, keywords and labels unchanged', () => {

@@ -3,7 +3,7 @@
  * Based on DocSearch's template: https://docsearch.algolia.com/docs/templates
  */
 export const indexSettings = {
-  attributesForFaceting: ['docusaurus_tag', 'language', 'version', 'type'],
+  attributesForFaceting: ['docusaurus_tag', 'language', 'version', 'type', 'section'],
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(label)',
@@ -19,6 +19,7 @@ export const indexSettings = {
   ],
   attributesToRetrieve: [
     'hierarchy',
+    'section',
     'content',
     'anchor',
     'url',

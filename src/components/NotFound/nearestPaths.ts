@@ -2,7 +2,8 @@ import {computeEditDistance} from '../../search/editDistance';
 
 /**
  * Returns at most `count` paths that are similar to `requestedPath`, with the best match first. Only the last segments are compared. They
- * are similar if they have a word in common, or if their edit distance is at most two or a third of the shorter segment's length.
+ * are similar if a word of one begins with a word of the other, or if their edit distance is at most a third of the shorter segment's
+ * length. One edit is enough to turn a short name into another one, so names with fewer than three letters have to be equal.
  */
 export function findNearestPaths(requestedPath: string, paths: string[], count: number): string[] {
   const requestedName = getName(requestedPath);
@@ -24,13 +25,13 @@ export function findNearestPaths(requestedPath: string, paths: string[], count: 
     .map(({path}) => path);
 }
 
-/** Returns the last segment of a path in lower case and without a file extension. */
+/** Returns the last segment of a path without a file extension. */
 function getName(path: string): string {
   const segments = path
     .replace(/\.(html?|mdx?)$/i, '')
     .split('/')
     .filter(Boolean);
-  return (segments.at(-1) ?? '').toLowerCase();
+  return segments.at(-1) ?? '';
 }
 
 function getFolder(path: string): string {
@@ -45,14 +46,23 @@ function measureDistance(requestedName: string, name: string): number {
   if (requestedName === '' || name === '') {
     return Number.POSITIVE_INFINITY;
   }
-  const limit = Math.max(2, Math.floor(Math.min(requestedName.length, name.length) / 3));
-  const edits = computeEditDistance(requestedName, name, limit);
+  const limit = Math.floor(Math.min(requestedName.length, name.length) / 3);
+  const edits = computeEditDistance(requestedName.toLowerCase(), name.toLowerCase(), limit);
   if (edits <= limit) {
     return edits;
   }
-  const splitWords = (text: string) => text.split(/[^a-z0-9]+/).filter(word => word.length > 2);
-  const sharedWords = splitWords(requestedName).filter(
-    word => splitWords(name).includes(word) || name.includes(word),
+  const words = splitWords(name);
+  const sharedWords = splitWords(requestedName).filter(requested =>
+    words.some(word => word.startsWith(requested) || (word.length > 3 && requested.startsWith(word))),
   );
   return sharedWords.length > 0 ? 100 - sharedWords.join('').length : Number.POSITIVE_INFINITY;
+}
+
+/** Returns the words of at least three letters in lower case: `useQuery` and `use-query` become `use` and `query`. */
+function splitWords(name: string): string[] {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(word => word.length > 2);
 }

@@ -1,7 +1,7 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {ChoiceChips} from './ChoiceChips';
 import type {SearchVersion} from './searchSettings';
-import styles from './styles.module.css';
 
 type Props = {
   versions: SearchVersion[];
@@ -11,28 +11,19 @@ type Props = {
 
 /** Radio buttons for the docs version to search. */
 export function VersionChoice({versions, version, onChoose}: Props): ReactNode {
-  const group = useId();
   return (
-    <fieldset className={styles.versions}>
-      <legend>
+    <ChoiceChips
+      legend={
         <Translate
           id="search.version"
           description="Label of the radio buttons for the docs version to search"
         >
           Search in
         </Translate>
-      </legend>
-      {versions.map(choice => (
-        <label key={choice.name} className={styles.version}>
-          <input
-            type="radio"
-            name={group}
-            checked={choice.name === version.name}
-            onChange={() => onChoose(choice)}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-    </fieldset>
+      }
+      choices={versions.map(({name, label}) => ({value: name, label}))}
+      value={version.name}
+      onChoose={name => onChoose(versions.find(choice => choice.name === name) ?? version)}
+    />
   );
 }

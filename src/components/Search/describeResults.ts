@@ -10,7 +10,8 @@ export function describeResults(results: SettledResults): string {
       description: 'The title for error screen',
     });
   }
-  const {count, version} = results;
+  const {count, version, section} = results;
+  const place = section ? `${version.label}, ${section}` : version.label;
   if (count === 0) {
     return translate(
       {
@@ -18,20 +19,24 @@ export function describeResults(results: SettledResults): string {
         message: 'No results in {version}',
         description: 'Status after a search without results',
       },
-      {version: version.label},
+      {version: place},
     );
   }
   return count === 1
     ? translate(
-        {id: 'search.count.one', message: '1 result in {version}', description: 'Status after a search'},
-        {version: version.label},
+        {
+          id: 'search.count.one',
+          message: '1 result in {version}',
+          description: 'Status after a search. {version} is a docs version, or a docs version and a section',
+        },
+        {version: place},
       )
     : translate(
         {
           id: 'search.count.many',
           message: '{count} results in {version}',
-          description: 'Status after a search',
+          description: 'Status after a search. {version} is a docs version, or a docs version and a section',
         },
-        {count: String(count), version: version.label},
+        {count: String(count), version: place},
       );
 }

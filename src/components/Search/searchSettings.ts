@@ -9,6 +9,8 @@ export type SearchVersion = {
   /** Version name, for example `current` or `9.x`. */
   name: string;
   label: string;
+  /** The path of the version's first page. */
+  path: string;
   /** The value of `docusaurus_tag` for this version, and its value for the blog and other pages outside the docs. */
   tags: string[];
   /** Limits the results to this version, the blog and other pages outside the docs. */
@@ -28,11 +30,12 @@ export function useSearchVersions(): SearchVersions {
   // The hook returns a new array on each render, so the tags are joined into a string for the dependencies below.
   const tagList = useDocsContextualSearchTags().join();
   return useMemo(() => {
-    const choices = versions.map(({name, label}) => {
+    const choices = versions.map(({name, label, path}) => {
       const tags = ['default', createTag(name)];
       return {
         name,
         label,
+        path,
         tags,
         facetFilters: [`language:${currentLocale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
       };

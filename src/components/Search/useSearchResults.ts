@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SectionCount} from '@site/src/search/sections';
 import type {SearchHit} from '@site/src/search/types';
 import {createSearchClient} from './searchClient';
 import {useSearchProvider, type SearchVersion} from './searchSettings';
@@ -9,6 +10,8 @@ export type SettledResults =
       kind: 'success';
       query: string;
       version: SearchVersion;
+      section: string;
+      sections: SectionCount[];
       hits: SearchHit[];
       count: number;
       isFallback: boolean;
@@ -17,8 +20,10 @@ export type SettledResults =
 
 export type SearchResults = SettledResults | {kind: 'idle' | 'loading'};
 
-/** How many hits to fetch, and the number of words in each passage. */
-type Size = {hitsPerPage: number; passageLength: number};
+/** Returns the number of words that fill about two lines: from 10 on the narrowest phones to 28 where the results have their full width. */
+function computePassageLength(): number {
+  return Math.min(28, Math.round(window.innerWidth / 32));
+}
 
 type Search = {
   results: SearchResults;
@@ -27,18 +32,21 @@ type Search = {
   retry: () => void;
 };
 
-/** Searches for a query in a version. Searches again when the query or the version changes, or when `retry` is called. */
+/**
+ * Searches for a query in a version, or in one section of it. Searches again when one of them changes, or when `retry` is called.
+ */
 export function useSearchResults(
   query: string,
   version: SearchVersion,
-  {hitsPerPage, passageLength}: Size,
+  section: string,
+  hitsPerPage: number,
 ): Search {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const provider = useSearchProvider();
   const [client] = useState(() => createSearchClient(provider, baseUrl));
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{key: string; results: SettledResults}>();
-  const key = JSON.stringify([query, version.name, attempt]);
+  const key = JSON.stringify([query, version.name, section, attempt]);
   const isEmpty = query === '';
   if (isEmpty && settled) {
     setSettled(undefined);
@@ -50,12 +58,20 @@ export function useSearchResults(
     }
     let isCurrent = true;
     client
-      .search({query, facetFilters: version.facetFilters, hitsPerPage, passageLength})
+      .search({
+        query,
+        facetFilters: version.facetFilters,
+        section,
+        hitsPerPage,
+        passageLength: computePassageLength(),
+      })
       .then(
-        ({hits, nbHits, isFallback = false}): SettledResults => ({
+        ({hits, nbHits, sections, isFallback = false}): SettledResults => ({
           kind: 'success',
           query,
           version,
+          section,
+          sections,
           hits,
           count: nbHits,
           isFallback,
@@ -70,7 +86,7 @@ export function useSearchResults(
     return () => {
       isCurrent = false;
     };
-  }, [client, query, isEmpty, version, hitsPerPage, passageLength, key]);
+  }, [client, query, isEmpty, version, section, hitsPerPage, key]);
 
   const retry = useCallback(() => setAttempt(previous => previous + 1), []);
   const results: SearchResults = isEmpty

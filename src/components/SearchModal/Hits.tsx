@@ -3,8 +3,9 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type {HitCategory} from '@site/src/search/categories';
-import {escapeHtml} from '@site/src/search/highlighting';
+import {joinHeadings, listHeadings} from '@site/src/search/headings';
 import type {SearchHit} from '@site/src/search/types';
+import {Excerpt} from '../Search/Excerpt';
 import type {SettledResults} from '../Search/useSearchResults';
 import {ItemContent, PageIcon, SectionIcon} from './ItemContent';
 import {createItemId, createListId, opensHere, usePathOf, type ItemListProps} from './items';
@@ -21,7 +22,7 @@ type Props = ItemListProps & {
 export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, onClose}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const getPath = usePathOf();
-  const {query, version, count} = results;
+  const {query, version, section, count} = results;
   return (
     <>
       {categories.map(({name, hits}, position) => {
@@ -56,7 +57,7 @@ export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, 
                     }}
                   >
                     {hit.type === 'lvl1' ? <PageIcon /> : <SectionIcon />}
-                    <ItemContent {...describeHit(hit)} />
+                    <ItemContent titles={listHeadings(hit)} detail={<Excerpt {...{hit}} />} />
                     <svg className={styles.enterIcon} viewBox="0 0 20 20" aria-hidden="true">
                       <path d="M18 3v4c0 2-2 4-4 4H2M8 17l-6-6 6-6" />
                     </svg>
@@ -68,7 +69,10 @@ export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, 
         );
       })}
       <p className={styles.seeAll}>
-        <Link to={`${createSearchLink(query)}&version=${encodeURIComponent(version.name)}`} onClick={onClose}>
+        <Link
+          to={`${createSearchLink(query)}&${new URLSearchParams({version: version.name, ...(section && {section})})}`}
+          onClick={onClose}
+        >
           <Translate id="theme.SearchBar.seeAll" values={{count}}>
             {'See all {count} results'}
           </Translate>
@@ -78,17 +82,8 @@ export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, 
   );
 }
 
-function createStoredSearch({objectID, type, hierarchy, content}: SearchHit, path: string): StoredSearch {
-  const detail = type === 'lvl1' ? content : hierarchy.lvl1;
-  return {objectID, path, title: hierarchy[type] ?? '', detail: detail ?? ''};
-}
-
-/** Returns the heading and the passage of a hit as HTML. For a section, the title of its page comes before the passage. */
-function describeHit({type, hierarchy, _highlightResult, _snippetResult}: SearchHit) {
-  const titleHtml = _highlightResult.hierarchy[type]?.value ?? escapeHtml(hierarchy[type] ?? '');
-  const pageHtml = type === 'lvl1' ? '' : escapeHtml(hierarchy.lvl1 ?? '');
-  const passageHtml = _snippetResult.content?.value ?? '';
-  return {titleHtml, detailHtml: [pageHtml, passageHtml].filter(Boolean).join(' · ')};
+function createStoredSearch(hit: SearchHit, path: string): StoredSearch {
+  return {objectID: hit.objectID, path, title: joinHeadings(hit), detail: hit.content ?? ''};
 }
 
 /** Returns which line to draw from a section to the hit of its page above it: `last` if no other section of the page follows. */

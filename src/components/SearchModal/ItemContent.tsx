@@ -2,17 +2,19 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Text as HTML, in which everything except `<mark>` is escaped. */
-  titleHtml: string;
-  detailHtml: string;
+  /** The title of a page and the headings down to a section, as HTML in which everything except `<mark>` is escaped. */
+  titles: string[];
+  detail: ReactNode;
 };
 
-/** The title of a hit or of a stored search, with a second line of text. */
-export function ItemContent({titleHtml, detailHtml}: Props): ReactNode {
+/** The titles of a hit or of a stored search, with up to two lines of text. */
+export function ItemContent({titles, detail}: Props): ReactNode {
   return (
     <span className={styles.itemContent}>
-      <span className={styles.itemTitle} dangerouslySetInnerHTML={{__html: titleHtml}} />
-      {detailHtml && <span className={styles.detail} dangerouslySetInnerHTML={{__html: detailHtml}} />}
+      <span className={styles.itemTitle} dangerouslySetInnerHTML={{__html: titles.join(' › ')}} />
+      {/* Screen readers join both texts. */}
+      <span className="visually-hidden">: </span>
+      {detail && <span className={styles.detail}>{detail}</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import {describeResults} from '../Search/describeResults';
 import {FallbackNotice} from '../Search/FallbackNotice';
 import type {SearchVersion} from '../Search/searchSettings';
 import type {SettledResults} from '../Search/useSearchResults';
+import {SectionChoice} from '../Search/SectionChoice';
 import {VersionChoice} from '../Search/VersionChoice';
 import styles from './styles.module.css';
 
@@ -10,11 +11,13 @@ type Props = {
   versions: SearchVersion[];
   version: SearchVersion;
   onChoose: (version: SearchVersion) => void;
+  section: string;
+  onChooseSection: (section: string) => void;
   results: SettledResults | undefined;
 };
 
-/** The bar between the field and the results. It shows the version and the number of results, and a notice if hosted search has failed. */
-export function Toolbar({versions, version, onChoose, results}: Props): ReactNode {
+/** The bar between the field and the results. It shows the version, the section and the number of results, and a notice if hosted search has failed. */
+export function Toolbar({versions, version, onChoose, section, onChooseSection, results}: Props): ReactNode {
   const text = results ? describeResults(results) : '';
   return (
     <div className={styles.toolbar}>
@@ -25,6 +28,9 @@ export function Toolbar({versions, version, onChoose, results}: Props): ReactNod
       <span className="visually-hidden" role="status">
         {useDelayed(text)}
       </span>
+      {results?.kind === 'success' && (
+        <SectionChoice sections={results.sections} section={section} onChoose={onChooseSection} />
+      )}
       {results?.kind === 'success' && results.isFallback && <FallbackNotice />}
     </div>
   );

@@ -7,10 +7,11 @@ import {useSearchResults} from '../Search/useSearchResults';
 import {Footer} from './Footer';
 import {Hits} from './Hits';
 import {createItemId, createListId, findItemLink} from './items';
-import {ErrorScreen, NoResultsScreen, StartScreen} from './screens';
-import {StoredSearches} from './StoredSearches';
+import {ErrorScreen, NoResultsScreen} from './screens';
+import {StartLists} from './StartLists';
 import {Toolbar} from './Toolbar';
 import {useModalDialog} from './useModalDialog';
+import {useStartLists} from './useStartLists';
 import {useStoredSearches} from './useStoredSearches';
 import styles from './styles.module.css';
 
@@ -21,24 +22,32 @@ export type Props = {
 
 const texts = translations.modal?.searchBox ?? {};
 
-const resultSize = {hitsPerPage: 20, passageLength: 16};
+const hitsPerPage = 20;
 
 /** The maximum length of a query. Text that readers paste or have selected on the page can be longer. */
 const maxQueryLength = 64;
 
-/** The search window. While the query is empty, it shows the reader's recent and favourite searches. */
+/** The search window. While the query is empty, it shows the reader's recent and favourite searches and popular pages. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const provider = useSearchProvider();
   const [query, setQuery] = useState(() => (initialQuery || String(getSelection())).slice(0, maxQueryLength));
   const {versions, defaultVersion} = useSearchVersions();
   const [version, setVersion] = useState(defaultVersion);
-  const {results, latest} = useSearchResults(query, version, resultSize);
+  const [section, setSection] = useState('');
+  const {results, latest} = useSearchResults(query, version, section, hitsPerPage);
   const categories = useMemo(() => groupByCategory(latest?.kind === 'success' ? latest.hits : []), [latest]);
   const suggestions = useLatestNames(categories);
   const stored = useStoredSearches(provider.kind === 'hosted' ? provider.indexName : 'trpc');
+  const startLists = useStartLists(stored, version);
   const isStart = results.kind === 'idle';
-  const lists = isStart ? stored.lists.map(({searches}) => searches) : categories.map(({hits}) => hits);
-  const {activeIndex, setActiveIndex, moveBy} = useActiveItem(lists.flat().length, latest ?? stored.lists);
+  const lists = isStart ? startLists.map(({searches}) => searches) : categories.map(({hits}) => hits);
+  // A section can be a better hit than its page, which is above it.
+  const bestIndex = latest?.kind === 'success' ? lists.flat().findIndex(item => item === latest.hits[0]) : 0;
+  const {activeIndex, setActiveIndex, moveBy} = useActiveItem(
+    lists.flat().length,
+    Math.max(bestIndex, 0),
+    latest ?? stored.lists,
+  );
   const fieldRef = useRef<HTMLInputElement>(null);
   const dialogProps = useModalDialog(onClose);
   const label = translations.placeholder;
@@ -118,12 +127,16 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
             {texts.cancelButtonText}
           </button>
         </div>
-        <Toolbar versions={versions} version={version} onChoose={setVersion} results={latest} />
+        <Toolbar
+          versions={versions}
+          version={version}
+          onChoose={setVersion}
+          {...{section}}
+          onChooseSection={setSection}
+          results={latest}
+        />
         <div className={styles.content}>
-          {isStart && stored.lists.length === 0 && <StartScreen />}
-          {isStart && stored.lists.length > 0 && (
-            <StoredSearches {...{stored, activeIndex, setActiveIndex, onClose}} />
-          )}
+          {isStart && <StartLists lists={startLists} {...{stored, activeIndex, setActiveIndex, onClose}} />}
           {latest?.kind === 'failure' && <ErrorScreen />}
           {latest?.kind === 'success' && latest.count === 0 && (
             <NoResultsScreen results={latest} suggestions={suggestions} onChoose={search} />
@@ -152,10 +165,10 @@ function useLatestNames(categories: {name: string}[]): string[] {
   return latest.map(({name}) => name);
 }
 
-/** Manages the index of the active item, which Enter opens. When `source` changes, the first item becomes active. */
-function useActiveItem(count: number, source: unknown) {
-  const [selection, setSelection] = useState({index: 0, source});
-  const activeIndex = selection.source === source ? selection.index : 0;
+/** Manages the index of the active item, which Enter opens. When `source` changes, the item at `initialIndex` becomes active. */
+function useActiveItem(count: number, initialIndex: number, source: unknown) {
+  const [selection, setSelection] = useState({index: initialIndex, source});
+  const activeIndex = selection.source === source ? selection.index : initialIndex;
   const setActiveIndex = (index: number): void => setSelection({index, source});
   return {
     activeIndex,

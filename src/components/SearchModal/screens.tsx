@@ -8,15 +8,6 @@ import styles from './styles.module.css';
 
 const texts = translations.modal;
 
-/** Shown before the first query if the reader has no recent and no favourite searches. */
-export function StartScreen(): ReactNode {
-  return (
-    <div className={styles.screen}>
-      <p>{texts?.startScreen?.noRecentSearchesText}</p>
-    </div>
-  );
-}
-
 export function ErrorScreen(): ReactNode {
   return (
     <div className={styles.screen}>

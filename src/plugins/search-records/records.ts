@@ -14,6 +14,7 @@ import {
 import type {Page} from '../built-pages/pages';
 import {collectCodeWords} from './codeWords';
 import {rankPage, rankSection, type Settings} from './options';
+import {describeTable} from './tables';
 
 type Section = {
   level: number;
@@ -47,6 +48,7 @@ export function createRecords(
   const isCategory = findElements(main, element => hasClass(element, 'theme-doc-card-container')).length > 0;
   const pageRank = rankPage(route, isCategory, options);
   const title = sections[0]?.heading || breadcrumbs.at(-1) || route;
+  const section = breadcrumbs[0] ?? findCategory(route, options);
   const version = metas.get('docsearch:version');
   const keywords = (metas.get('keywords') ?? '')
     .split(',')
@@ -61,16 +63,16 @@ export function createRecords(
   };
   const headings: (string | null)[] = [];
 
-  return sections.map((section, index) => {
-    headings.length = section.level;
-    headings[section.level - 1] = section.heading;
-    const hash = section.anchor === null ? '' : `#${section.anchor}`;
+  return sections.map(({level, heading, anchor, prose, code}, index) => {
+    headings.length = level;
+    headings[level - 1] = heading;
+    const hash = anchor === null ? '' : `#${anchor}`;
     return {
       objectID: `${route}${hash}`,
       // TypeScript doesn't know that the level is always from 1 to 6, because it comes from the tag names h1 to h6.
-      type: `lvl${section.level}` as HeadingLevel,
+      type: `lvl${level}` as HeadingLevel,
       hierarchy: {
-        lvl0: breadcrumbs.at(-2) ?? breadcrumbs.at(-1) ?? findCategory(route, options),
+        lvl0: breadcrumbs.at(-2) ?? section,
         lvl1: title,
         lvl2: headings[1] ?? null,
         lvl3: headings[2] ?? null,
@@ -78,16 +80,17 @@ export function createRecords(
         lvl5: headings[4] ?? null,
         lvl6: headings[5] ?? null,
       },
-      content: section.prose.join('').replace(/\s+/g, ' ').trim() || null,
+      section,
+      content: prose.join('').replace(/\s+/g, ' ').trim() || null,
       url: `${siteUrl}${route}${hash}`,
-      anchor: section.anchor,
+      anchor,
       weight: {
-        pageRank: rankSection(section.heading, pageRank, options),
-        level: 110 - section.level * 10,
+        pageRank: rankSection(heading, pageRank, options),
+        level: 110 - level * 10,
         position: index,
       },
       ...pageProperties,
-      ...(section.code.length > 0 && {code: collectCodeWords(section.code).join(' ')}),
+      ...(code.length > 0 && {code: collectCodeWords(code).join(' ')}),
       ...(index === 0 && keywords.length > 0 && {keywords}),
       ...(index === 0 && label && label !== title && {label}),
       ...(index === 0 && description && {description}),
@@ -162,12 +165,31 @@ function collectSections(main: Element, options: Settings): Section[] {
       parent.code.push(renderCode(node, options));
       return parent;
     }
+    if (node.tagName === 'table') {
+      parent.prose.push(` ${renderTable(node, parent)} `);
+      return parent;
+    }
     const separator = isBlock(node) ? ' ' : '';
     parent.prose.push(separator);
     const section = node.childNodes.reduce((current, child) => walk(child, current), parent);
-    // The cells of a table are separated by a dot because they would otherwise look like one sentence.
-    section.prose.push(isFollowedByCell(node) ? ' · ' : separator);
+    section.prose.push(separator);
     return section;
+  }
+
+  /** Describes a table. A first row of header cells names the columns. Code blocks in cells are added to `parent`. */
+  function renderTable(table: Element, parent: Section): string {
+    const rows = findElements(table, ({tagName}) => tagName === 'tr').map(row =>
+      row.childNodes.filter(isElement),
+    );
+    const texts = rows.map(cells =>
+      cells.map(cell => {
+        const prose: string[] = [];
+        walk(cell, {...parent, prose});
+        return prose.join('');
+      }),
+    );
+    const hasNames = rows.length > 1 && rows[0]?.every(({tagName}) => tagName === 'th');
+    return hasNames ? describeTable(texts[0] ?? [], texts.slice(1)) : describeTable([], texts);
   }
 }
 
@@ -191,14 +213,6 @@ function isSkipped(element: Element, {ignoredClasses}: Settings): boolean {
     readAttribute(element, 'aria-hidden') === 'true' ||
     readAttribute(element, 'hidden') !== undefined ||
     ignoredClasses.some(name => hasClass(element, name))
-  );
-}
-
-function isFollowedByCell(node: Element): boolean {
-  const siblings = node.parentNode?.childNodes ?? [];
-  return (
-    (node.tagName === 'td' || node.tagName === 'th') &&
-    siblings.slice(siblings.indexOf(node) + 1).some(isElement)
   );
 }
 

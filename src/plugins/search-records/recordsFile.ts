@@ -36,12 +36,13 @@ export function createRecordsFile(records: SearchRecord[], origin: string): Reco
 }
 
 function createPage(
-  {hierarchy, weight, label, description, keywords}: SearchRecord,
+  {hierarchy, section, weight, label, description, keywords}: SearchRecord,
   path: string,
 ): PageEntry {
   return {
     path,
     category: hierarchy.lvl0,
+    ...(section !== hierarchy.lvl0 && {section}),
     title: hierarchy.lvl1 ?? path,
     rank: weight.pageRank,
     ...(label && {label}),

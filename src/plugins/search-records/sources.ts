@@ -12,13 +12,14 @@ import type {HeadingLevel, SearchRecord} from '../../shared/search';
 import {collectCodeWords} from './codeWords';
 import {rankPage, rankSection, type Settings} from './options';
 import {findCategory as findCategoryByPath} from './records';
+import {describeTable} from './tables';
 
 /** The metadata that plugins provide for a page before its Markdown file is read. */
 export type PageMetadata = {
   permalink: string;
   title: string;
-  /** The innermost sidebar category of the page. */
-  category?: string;
+  /** The sidebar categories of the page, the outermost first. */
+  categories: string[];
   label?: string;
   description?: string;
   keywords?: string[];
@@ -110,6 +111,7 @@ export function parseRecords(
     const hash = anchor === null ? '' : `#${anchor}`;
     const {label, description, keywords, version} = metadata;
     const position = anchor === null ? 0 : records.length;
+    const section = metadata.categories[0] ?? findCategoryByPath(metadata.permalink, options);
     const rank = rankPage(metadata.permalink, false, options);
     const pageRank = rankSection(headings[level - 1] ?? '', rank, options);
     return {
@@ -117,7 +119,7 @@ export function parseRecords(
       // TypeScript doesn't know that the depth of a Markdown heading is always from 1 to 6.
       type: `lvl${level}` as HeadingLevel,
       hierarchy: {
-        lvl0: metadata.category ?? findCategoryByPath(metadata.permalink, options),
+        lvl0: metadata.categories.at(-1) ?? section,
         lvl1: metadata.title,
         lvl2: headings[1] ?? null,
         lvl3: headings[2] ?? null,
@@ -125,6 +127,7 @@ export function parseRecords(
         lvl5: headings[4] ?? null,
         lvl6: headings[5] ?? null,
       },
+      section,
       content: null,
       url: `${url}${metadata.permalink}${hash}`,
       anchor,
@@ -148,7 +151,7 @@ function listDocs(allContent: AllContent): SourcePage[] {
       metadata: {
         permalink: doc.permalink,
         title: doc.title,
-        category: findSidebarCategory(version, doc.id),
+        categories: findSidebarCategories(version, doc.id),
         label: doc.frontMatter.sidebar_label,
         description: doc.description,
         keywords: doc.frontMatter.keywords,
@@ -167,6 +170,7 @@ function listPosts(allContent: AllContent): SourcePage[] {
     metadata: {
       permalink: metadata.permalink,
       title: metadata.title,
+      categories: [],
       description: metadata.description,
       keywords: metadata.frontMatter.keywords,
       tag: 'default',
@@ -176,22 +180,25 @@ function listPosts(allContent: AllContent): SourcePage[] {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Returns the label of the innermost sidebar category that contains a docs page. */
-function findSidebarCategory({sidebars}: LoadedVersion, id: string): string | undefined {
-  return Object.values(sidebars)
-    .map(items => find(items))
-    .find(label => label !== undefined);
+/** Returns the labels of the sidebar categories that contain a docs page, the outermost first. */
+function findSidebarCategories({sidebars}: LoadedVersion, id: string): string[] {
+  return (
+    Object.values(sidebars)
+      .map(items => find(items, []))
+      .find(labels => labels !== undefined) ?? []
+  );
 
-  function find(items: SidebarItem[], parent?: string): string | undefined {
+  function find(items: SidebarItem[], parents: string[]): string[] | undefined {
     for (const item of items) {
       if (item.type === 'category') {
+        const labels = [...parents, item.label];
         const isCategoryPage = item.link?.type === 'doc' && item.link.id === id;
-        const label = isCategoryPage ? (parent ?? item.label) : find(item.items, item.label);
-        if (label !== undefined) {
-          return label;
+        const found = isCategoryPage ? (parents.length > 0 ? parents : labels) : find(item.items, labels);
+        if (found) {
+          return found;
         }
       } else if ((item.type === 'doc' || item.type === 'ref') && item.id === id) {
-        return parent;
+        return parents;
       }
     }
     return undefined;
@@ -215,6 +222,10 @@ function renderProse(node: Nodes): string {
   }
   if (!('children' in node)) {
     return '';
+  }
+  if (node.type === 'table') {
+    const [names = [], ...rows] = node.children.map(row => row.children.map(renderProse));
+    return describeTable(names, rows);
   }
   const separator = node.type === 'paragraph' || node.type === 'heading' || node.type === 'link' ? '' : ' ';
   return node.children.map(renderProse).join(separator);

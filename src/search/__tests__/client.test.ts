@@ -58,7 +58,49 @@ test('the embedded client limits the number of hits and counts all of them', asy
   const all = await search('context', {hitsPerPage: 100});
   const first = await search('context', {hitsPerPage: 1});
   expect(all.hits.length).toBeGreaterThan(1);
-  expect(first).toEqual({hits: all.hits.slice(0, 1), nbHits: all.nbHits});
+  expect(first).toEqual({...all, hits: all.hits.slice(0, 1)});
+});
+
+test('the embedded client limits the hits to a section, and counts the hits in all sections', async () => {
+  const inGuides = siteRecords.map(record => ({
+    ...record,
+    section: record.objectID.startsWith('/docs/context') ? 'Server' : 'Guides',
+  }));
+  const client = createEmbeddedClient(async tag => (tag === 'default' ? [] : inGuides));
+  const all = await search('context', {}, client);
+  const server = await search('context', {section: 'Server'}, client);
+  expect(all.sections).toEqual([
+    {name: 'Guides', count: 3},
+    {name: 'Server', count: 2},
+  ]);
+  expect(server.sections).toEqual(all.sections);
+  expect(server.nbHits).toBe(2);
+  expect(server.hits.map(({objectID}) => objectID.replace(/#.*/, ''))).toEqual([
+    '/docs/context',
+    '/docs/context',
+  ]);
+  expect(await search('context', {section: 'Other'}, client)).toMatchObject({hits: [], nbHits: 0});
+});
+
+test.each([
+  ['a keyword', 'superjson', '/docs/data-transformers', 'superjson'],
+  ['a sidebar label', 'faq', '/docs/faq', 'FAQ'],
+  ['a word of the code', 'initTRPC', '/docs/router', 'initTRPC'],
+])('a hit that was only found by %s contains the matching word', async (_, query, path, word) => {
+  const {hits} = await search(query);
+  expect(hits.find(({objectID}) => objectID === path)?._snippetResult.words?.value).toBe(
+    `<mark>${word}</mark>`,
+  );
+});
+
+test('a synonym is only highlighted if nothing else in the hit matches', async () => {
+  const client = createEmbeddedClient(readRecords, ['endpoint procedure']);
+  const texts = (await search('endpoint', {}, client)).hits.map(hit => hit._snippetResult.content?.value);
+  expect(texts[0]).toContain('<mark>procedures</mark>');
+  const both = (await search('endpoint router', {}, client)).hits.map(
+    hit => hit._snippetResult.content?.value,
+  );
+  expect(both[0]).toContain('<mark>router</mark> groups procedures');
 });
 
 test('the embedded client reads the records once, but tries again after a failure', async () => {

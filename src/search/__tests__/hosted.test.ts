@@ -23,6 +23,7 @@ function createResponse(title: string): SearchResponse {
       },
     ],
     nbHits: 1,
+    sections: [],
   };
 }
 
@@ -57,10 +58,26 @@ describe('the client for hosted search', () => {
   test('accepts hits without highlighted headings and passages', async () => {
     const {_highlightResult, _snippetResult, ...hit} = createResponse('hosted').hits[0] ?? ({} as SearchHit);
     // Algolia leaves out these properties if the record doesn't have the attributes.
-    const {client} = connect(async () => ({hits: [hit as SearchHit], nbHits: 1}));
+    const {client} = connect(async () => ({hits: [hit as SearchHit], nbHits: 1, sections: []}));
     expect((await client.search(request)).hits).toEqual([
       {...hit, _highlightResult: {hierarchy: {}}, _snippetResult: {}},
     ]);
+  });
+
+  test('a hit without a match in its headings and its passage contains the matching words of other attributes', async () => {
+    const response = createResponse('Routers');
+    Object.assign(response.hits[0] ?? {}, {
+      _snippetResult: {
+        content: {value: 'A passage'},
+        code: {value: 'x <mark>initTRPC</mark> y <mark>initTRPC</mark>'},
+        keywords: [{value: '<mark>a<b></mark>'}],
+      },
+    });
+    const {client} = connect(async () => response);
+    expect((await client.search(request)).hits[0]?._snippetResult).toEqual({
+      content: {value: 'A passage'},
+      words: {value: '<mark>initTRPC</mark>, <mark>a&lt;b&gt;</mark>'},
+    });
   });
 
   test('falls back to the embedded index when Algolia fails', async () => {

@@ -19,6 +19,7 @@ export function createPageRecords(path: string, title: string, sections: Section
         lvl5: null,
         lvl6: null,
       },
+      section: 'Guides',
       content,
       code,
       keywords,

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Excerpt} from '@site/src/components/Search/Excerpt';
 import type {PageHits} from './groupHits';
 import styles from './styles.module.css';
 
@@ -13,15 +14,22 @@ export function PageResult({page}: {page: PageHits}): ReactNode {
       <h2>
         <Link to={page.path} dangerouslySetInnerHTML={{__html: page.titleHtml}} />
       </h2>
-      {page.introHtml && <p className={styles.passage} dangerouslySetInnerHTML={{__html: page.introHtml}} />}
+      {page.page && (
+        <p className={styles.passage}>
+          <Excerpt hit={page.page} />
+        </p>
+      )}
       {page.sections.length > 0 && (
         <ul className={styles.sections}>
-          {page.sections.map(({url, headingHtml, passageHtml}) => (
+          {page.sections.map(({url, headingHtml, hit}) => (
             <li key={url}>
-              <Link to={url} dangerouslySetInnerHTML={{__html: headingHtml}} />
-              {passageHtml && (
-                <p className={styles.passage} dangerouslySetInnerHTML={{__html: passageHtml}} />
-              )}
+              <Link to={url}>
+                <span className={styles.page} dangerouslySetInnerHTML={{__html: `${page.titleHtml} › `}} />
+                <span dangerouslySetInnerHTML={{__html: headingHtml}} />
+              </Link>
+              <p className={styles.passage}>
+                <Excerpt {...{hit}} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {VersionChoice} from '@site/src/components/Search/VersionChoice';
 import type {SearchUrlState} from './useSearchUrlState';
 import styles from './styles.module.css';
@@ -47,7 +46,9 @@ export function SearchForm({
           onChange={event => setText(event.target.value)}
         />
       </div>
-      {useIsBrowser() && <VersionChoice versions={versions} version={version} onChoose={selectVersion} />}
+      <div className={styles.version}>
+        <VersionChoice versions={versions} version={version} onChoose={selectVersion} />
+      </div>
     </form>
   );
 }

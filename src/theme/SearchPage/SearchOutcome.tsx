@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {describeResults} from '@site/src/components/Search/describeResults';
 import {FallbackNotice} from '@site/src/components/Search/FallbackNotice';
+import {SectionChoice} from '@site/src/components/Search/SectionChoice';
 import {MissingResults} from '@site/src/components/Search/MissingResults';
 import type {SearchVersion} from '@site/src/components/Search/searchSettings';
 import {truncateQuery} from './pageTitle';
@@ -15,14 +16,24 @@ type Props = {
   query: string;
   version: SearchVersion;
   results: SearchResults;
+  section: string;
+  onChooseSection: (section: string) => void;
   onRetry: () => void;
 };
 
 /** Announces a status message and shows the results by page. If there are none, shows a loading bar, a hint or an error instead. */
-export function SearchOutcome({query, version, results, onRetry}: Props): ReactNode {
+export function SearchOutcome({
+  query,
+  version,
+  results,
+  section,
+  onChooseSection,
+  onRetry,
+}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (
     <section
+      className={styles.results}
       aria-label={translate({
         id: 'search.results',
         message: 'Results',
@@ -33,6 +44,11 @@ export function SearchOutcome({query, version, results, onRetry}: Props): ReactN
         {createStatusText(results)}
       </p>
       {results.kind === 'success' && results.isFallback && <FallbackNotice />}
+      {results.kind === 'success' && (
+        <div className={styles.sectionChoice}>
+          <SectionChoice sections={results.sections} section={section} onChoose={onChooseSection} />
+        </div>
+      )}
       {results.kind === 'loading' && <div className={styles.loading} aria-hidden="true" />}
       {results.kind === 'failure' && <Failure onRetry={onRetry} />}
       {results.kind === 'success' && results.count === 0 && <NoResults query={query} version={version} />}

@@ -1,4 +1,6 @@
-import type {SearchHit} from '@site/src/search/types';
+import {listHeadings} from '../../search/headings';
+import {groupByPage, sortByTree} from '../../search/tree';
+import type {SearchHit} from '../../search/types';
 
 export type PageHits = {
   path: string;
@@ -6,41 +8,33 @@ export type PageHits = {
   category: string;
   /** Title of the page as HTML, with the matches in `<mark>` elements. */
   titleHtml: string;
-  /** Matching passage from the introduction of the page. Only set if the page itself is a hit. */
-  introHtml?: string;
-  sections: {url: string; headingHtml: string; passageHtml?: string}[];
+  /** The hit for the beginning of the page. Only set if the page itself is a hit. */
+  page?: SearchHit;
+  /** The headings of a section are HTML, for example `Queries › Errors`. */
+  sections: {url: string; headingHtml: string; hit: SearchHit}[];
 };
 
-/** Groups hits by page and sorts the pages by first hit. Converts URLs to paths, because a preview of the site has a different origin. */
+/**
+ * Groups hits by page and sorts the pages by first hit. Sections are below the sections that contain them. Converts URLs to paths, because a
+ * preview of the site has a different origin.
+ */
 export function groupHits(hits: SearchHit[], siteUrl: string): PageHits[] {
-  const pages = new Map<string, PageHits>();
-  for (const hit of hits) {
-    const {pathname, hash} = new URL(hit.url, siteUrl);
-    const page = pages.get(pathname) ?? createPage(hit, pathname);
-    pages.set(pathname, page);
-    const passageHtml = hit._snippetResult?.content?.value;
-    if (hit.type === 'lvl1') {
-      page.introHtml = passageHtml;
-    } else {
-      page.sections.push({url: pathname + hash, headingHtml: createHeading(hit), passageHtml});
+  return [...groupByPage(hits).values()].map(found => {
+    const [first, ...others] = sortByTree(found);
+    if (!first) {
+      throw new Error("A page without hits can't be in the list of groups.");
     }
-  }
-  return [...pages.values()];
-}
-
-function createPage(hit: SearchHit, path: string): PageHits {
-  const {hierarchy, _highlightResult: highlighted} = hit;
-  return {
-    path,
-    category: hierarchy.lvl0,
-    titleHtml: highlighted.hierarchy.lvl1?.value ?? '',
-    sections: [],
-  };
-}
-
-/** Joins the headings from the second level down to the heading of the hit, for example `Queries › Errors`. */
-function createHeading({_highlightResult: {hierarchy}}: SearchHit): string {
-  return [hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6]
-    .flatMap(heading => heading?.value ?? [])
-    .join(' › ');
+    const page = first.type === 'lvl1' ? first : undefined;
+    const sections = page ? others : [first, ...others];
+    return {
+      path: new URL(first.url, siteUrl).pathname,
+      category: first.hierarchy.lvl0,
+      titleHtml: listHeadings(first)[0] ?? '',
+      page,
+      sections: sections.map(hit => {
+        const {pathname, hash} = new URL(hit.url, siteUrl);
+        return {url: pathname + hash, headingHtml: listHeadings(hit).slice(1).join(' › '), hit};
+      }),
+    };
+  });
 }

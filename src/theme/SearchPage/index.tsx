@@ -2,11 +2,11 @@
 // engines.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {AllPages} from './AllPages';
 import {createPageTitle} from './pageTitle';
 import {SearchForm} from './SearchForm';
 import {SearchOutcome} from './SearchOutcome';
@@ -25,16 +25,16 @@ export default function SearchPage(): ReactNode {
 }
 
 /** The number of hits is Algolia's limit for one request. No query in the docs has that many hits. */
-const resultSize = {hitsPerPage: 1_000, passageLength: 30};
+const hitsPerPage = 1_000;
 
 /** The content of the page. It has to be rendered inside the layout, which provides the reader's preferred docs version. */
 function SearchPageContent(): ReactNode {
   const urlState = useSearchUrlState();
-  const {query, version} = urlState;
-  const {results, retry} = useSearchResults(query.trim() && query, version, resultSize);
+  const {query, version, section, selectSection} = urlState;
+  const {results, retry} = useSearchResults(query.trim() && query, version, section, hitsPerPage);
   const title = createPageTitle(query);
   return (
-    <main className={styles.page}>
+    <main className={styles.main}>
       <PageMetadata
         title={title}
         description={translate({
@@ -52,18 +52,13 @@ function SearchPageContent(): ReactNode {
       </Heading>
       <SearchForm {...urlState} />
       <noscript>
-        <p>
-          <Translate id="search.noScript" description="Shown when JavaScript is disabled">
-            Search runs in your browser and needs JavaScript.
-          </Translate>{' '}
-          <Link to="/docs">
-            <Translate id="search.noScript.link" description="Link that is shown when JavaScript is disabled">
-              You can find all pages in the sidebar of the docs.
-            </Translate>
-          </Link>
-        </p>
+        <AllPages />
       </noscript>
-      <SearchOutcome query={query} version={version} results={results} onRetry={retry} />
+      <SearchOutcome
+        {...{query, version, section, results}}
+        onChooseSection={selectSection}
+        onRetry={retry}
+      />
     </main>
   );
 }

@@ -6,22 +6,31 @@ export type SearchUrlState = {
   query: string;
   version: SearchVersion;
   versions: SearchVersion[];
+  /** The section to search, or an empty string for all sections. */
+  section: string;
   /** Writes an unfinished query to the URL. Successive drafts share one history entry. */
   writeDraft: (query: string) => void;
   /** Writes the final query to the URL. The next draft gets a new history entry. */
   submitQuery: (query: string) => void;
   selectVersion: (version: SearchVersion) => void;
+  selectSection: (section: string) => void;
 };
 
-/** Reads and writes the query and the version. They are stored only in the parameters `q` and `version` of the URL. */
+/** Reads and writes the query, the version and the section. They are stored only in parameters of the URL. */
 export function useSearchUrlState(): SearchUrlState {
   const history = useHistory();
   const {versions, defaultVersion} = useSearchVersions();
   const query = useQueryStringValue('q') ?? '';
   const versionName = useQueryStringValue('version');
+  const section = useQueryStringValue('section') ?? '';
   const version = versions.find(({name}) => name === versionName) ?? defaultVersion;
 
-  function write(method: 'push' | 'replace', name: 'q' | 'version', value: string, isTyping: boolean): void {
+  function write(
+    method: 'push' | 'replace',
+    name: 'q' | 'version' | 'section',
+    value: string,
+    isTyping: boolean,
+  ): void {
     const parameters = new URLSearchParams(history.location.search);
     parameters.set(name, value);
     history[method]({search: parameters.toString(), state: {isTyping}});
@@ -34,6 +43,7 @@ export function useSearchUrlState(): SearchUrlState {
     query,
     version,
     versions,
+    section,
     writeDraft: text => writeQuery(text, true),
     submitQuery: text => {
       if (text !== query || isDraft(history.location)) {
@@ -41,6 +51,7 @@ export function useSearchUrlState(): SearchUrlState {
       }
     },
     selectVersion: ({name}) => write('push', 'version', name, false),
+    selectSection: name => write('push', 'section', name, false),
   };
 }
 

@@ -28,6 +28,14 @@ test('suggests a page that shares a word with the path', () => {
   expect(findNearestPaths('/docs/react-queries-guide', paths, 2)).toContain('/docs/v9/react-queries');
 });
 
+test('suggests nothing for short paths that only resemble another name', () => {
+  const shortPaths = ['/docs/love', '/docs/ssr', '/docs/ssg', '/docs/react', '/docs/faq', '/docs/fetch'];
+  for (const path of ['/nope', '/act', '/foo', '/rest', '/x', '/ab', '/s']) {
+    expect(findNearestPaths(path, [...paths, ...shortPaths], 3), path).toEqual([]);
+  }
+  expect(findNearestPaths('/docs/faqs', shortPaths, 3)).toEqual(['/docs/faq']);
+});
+
 test('suggests nothing for unrelated paths', () => {
   expect(findNearestPaths('/wp-login.php', paths, 3)).toEqual([]);
   expect(findNearestPaths('/', paths, 3)).toEqual([]);

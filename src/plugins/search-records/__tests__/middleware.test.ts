@@ -16,6 +16,7 @@ const record: SearchRecord = {
     lvl5: null,
     lvl6: null,
   },
+  section: 'Server',
   content: 'A router groups procedures.',
   url: 'https://example.org/site/docs/router',
   anchor: null,

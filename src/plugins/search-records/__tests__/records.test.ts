@@ -110,9 +110,25 @@ describe('createRecords', () => {
     expect(names).not.toContain('Copy');
   });
 
-  test('separates the cells of a table', () => {
-    const body = '<table><tr><th>Option<th>Type</th></tr><tr><td>isDev</td><td>boolean</td></tr></table>';
-    expect(createRecords(createPage({body}), origin)[0]?.content).toBe('Option · Type isDev · boolean');
+  test('describes each row of a table with the names of the columns', () => {
+    const body =
+      '<table><tr><th>Code<th>Status</th></tr><tr><td><code>UNAUTHORIZED</code></td><td>401</td></tr>' +
+      '<tr><td>FORBIDDEN</td><td>403.</td></tr><tr><td>Other</td><td></td></tr></table><p>After.</p>';
+    expect(createRecords(createPage({body}), origin)[0]?.content).toBe(
+      'Code: UNAUTHORIZED, Status: 401; Code: FORBIDDEN, Status: 403; Code: Other After.',
+    );
+  });
+
+  test('lists the cells of a table without names of columns', () => {
+    const body = '<table><tr><td>a</td><td>b</td></tr><tr><td>c<p>d</p></td></tr></table>';
+    expect(createRecords(createPage({body}), origin)[0]?.content).toBe('a, b; c d');
+  });
+
+  test.each([
+    ['/docs/links/wsLink', ['Client', 'Links', 'wsLink'], 'Client'],
+    ['/docs/suspense', [], 'Documentation'],
+  ])('puts %s with the breadcrumbs %j into the section %s', (route, breadcrumbs, section) => {
+    expect(createRecords(createPage({route, breadcrumbs}), origin)[0]?.section).toBe(section);
   });
 
   test('leaves out hidden elements, decoration and notes about another version', () => {

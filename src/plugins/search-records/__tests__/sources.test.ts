@@ -11,7 +11,7 @@ const site = {url: 'https://example.org', locale: 'en'};
 const metadata = {
   permalink: '/docs/router',
   title: 'Routers',
-  category: '@trpc/server',
+  categories: ['@trpc/server'],
   keywords: ['endpoints'],
   tag: 'docs-default-current',
   version: 'current',
@@ -63,7 +63,7 @@ test('parseRecords creates one record for the beginning of the page and one for 
     {objectID: '/docs/router#how-it-works-1', type: 'lvl2', content: null},
   ]);
   expect(records[0]?.code?.split(' ')).toContain('appRouter');
-  expect(records[1]?.content).toContain('isDev');
+  expect(records[1]).toMatchObject({content: 'Option: isDev, Type: boolean', section: '@trpc/server'});
   expect(records[1]).not.toHaveProperty('keywords');
 });
 
@@ -127,6 +127,7 @@ test('SourceRecords reads the docs of each version and the blog posts, but parse
       objectID: '/docs/router',
       docusaurus_tag: 'docs-default-current',
       hierarchy: {lvl0: 'Server'},
+      section: 'Guides',
       label: 'Router',
       keywords: ['endpoints'],
     },

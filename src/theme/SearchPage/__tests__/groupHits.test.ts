@@ -30,25 +30,21 @@ function createHit(path: string, levels: string[], passage?: string): SearchHit 
 }
 
 test('groups hits by page and sorts the pages by their best hit', () => {
-  const groups = groupHits(
-    [
-      createHit('/docs/router#names', ['Server', 'Routers', 'Names', 'Deeper'], 'Keys'),
-      createHit('/docs/context', ['Server', 'Context'], 'What a request gets'),
-      createHit('/docs/router', ['Server', 'Routers'], 'A router'),
-    ],
-    'https://example.org',
-  );
+  const section = createHit('/docs/router#names', ['Server', 'Routers', 'Names', 'Deeper'], 'Keys');
+  const context = createHit('/docs/context', ['Server', 'Context'], 'What a request gets');
+  const router = createHit('/docs/router', ['Server', 'Routers'], 'A router');
+  const groups = groupHits([section, context, router], 'https://example.org');
   expect(groups).toEqual([
     {
       path: '/docs/router',
       category: 'Server',
       titleHtml: '<mark>Routers</mark>',
-      introHtml: 'A router',
+      page: router,
       sections: [
         {
           url: '/docs/router#names',
           headingHtml: '<mark>Names</mark> › <mark>Deeper</mark>',
-          passageHtml: 'Keys',
+          hit: section,
         },
       ],
     },
@@ -56,7 +52,7 @@ test('groups hits by page and sorts the pages by their best hit', () => {
       path: '/docs/context',
       category: 'Server',
       titleHtml: '<mark>Context</mark>',
-      introHtml: 'What a request gets',
+      page: context,
       sections: [],
     },
   ]);

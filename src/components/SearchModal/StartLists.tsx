@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {escapeHtml} from '@site/src/search/highlighting';
 import translations from '@theme/SearchTranslations';
-import {ItemContent} from './ItemContent';
+import {ItemContent, PageIcon} from './ItemContent';
 import {createItemId, createListId, opensHere, type ItemListProps} from './items';
 import type {StoredSearch} from './storedSearchFormat';
-import type {StoredSearches as Stored} from './useStoredSearches';
+import type {StartList} from './useStartLists';
+import type {StoredSearches} from './useStoredSearches';
 import styles from './styles.module.css';
 
 const texts = translations.modal?.startScreen ?? {};
@@ -16,18 +18,30 @@ const icons = {
   cross: 'm5 5 10 10M15 5 5 15',
 };
 
-type Props = ItemListProps & {stored: Stored};
+type Props = ItemListProps & {lists: StartList[]; stored: StoredSearches};
 
-/** The reader's recent and favourite searches. They are trees and not listboxes, because the options of a listbox can't contain buttons. */
-export function StoredSearches({stored, activeIndex, setActiveIndex, onClose}: Props): ReactNode {
-  return stored.lists.map(({name, searches}, position) => {
+/** The reader's recent and favourite searches, and popular pages. They are trees and not listboxes, because the options of a listbox can't contain buttons. */
+export function StartLists({lists, stored, activeIndex, setActiveIndex, onClose}: Props): ReactNode {
+  return lists.map(({name, searches}, position) => {
     const listId = createListId(position);
-    const firstIndex = stored.lists.slice(0, position).flatMap(list => list.searches).length;
+    const firstIndex = lists.slice(0, position).flatMap(list => list.searches).length;
     const isRecent = name === 'recent';
+    const isStored = name !== 'popular';
     return (
       <section key={name}>
         <div id={`${listId}-title`} className={styles.listTitle}>
-          {isRecent ? texts.recentSearchesTitle : texts.favoriteSearchesTitle}
+          {name === 'popular' ? (
+            <Translate
+              id="search.popular"
+              description="Heading of a list of pages that is shown before the reader types"
+            >
+              Popular pages
+            </Translate>
+          ) : isRecent ? (
+            texts.recentSearchesTitle
+          ) : (
+            texts.favoriteSearchesTitle
+          )}
         </div>
         <ul role="tree" id={listId} aria-labelledby={`${listId}-title`} className={styles.list}>
           {searches.map((search, offset) => (
@@ -51,10 +65,14 @@ export function StoredSearches({stored, activeIndex, setActiveIndex, onClose}: P
                   }
                 }}
               >
-                <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-                  <path d={isRecent ? icons.clock : icons.star} />
-                </svg>
-                <ItemContent titleHtml={escapeHtml(search.title)} detailHtml={escapeHtml(search.detail)} />
+                {isStored ? (
+                  <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+                    <path d={isRecent ? icons.clock : icons.star} />
+                  </svg>
+                ) : (
+                  <PageIcon />
+                )}
+                <ItemContent titles={[escapeHtml(search.title)]} detail={search.detail} />
               </Link>
               {isRecent && (
                 <IconButton
@@ -64,12 +82,16 @@ export function StoredSearches({stored, activeIndex, setActiveIndex, onClose}: P
                   onClick={stored.addFavourite}
                 />
               )}
-              <IconButton
-                icon={icons.cross}
-                title={isRecent ? texts.removeRecentSearchButtonTitle : texts.removeFavoriteSearchButtonTitle}
-                {...{search}}
-                onClick={stored.remove}
-              />
+              {isStored && (
+                <IconButton
+                  icon={icons.cross}
+                  title={
+                    isRecent ? texts.removeRecentSearchButtonTitle : texts.removeFavoriteSearchButtonTitle
+                  }
+                  {...{search}}
+                  onClick={stored.remove}
+                />
+              )}
             </li>
           ))}
         </ul>
