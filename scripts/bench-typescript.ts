@@ -1,9 +1,9 @@
 // Measures how long TypeScript takes to check routers of different sizes and structures, for docs/guides/typescript-errors.md.
-//   npx tsx scripts/bench-typescript.ts                            all variants, with the site's TypeScript
-//   npx tsx scripts/bench-typescript.ts --only inline,flat --sizes 50,200
-//   npx tsx scripts/bench-typescript.ts --tsc ../typescript-7/bin/tsc --runs 5
-//   npx tsx scripts/bench-typescript.ts --processor-time           processor time, for busy machines (not with TypeScript 7)
-//   npx tsx scripts/bench-typescript.ts --editor                   completions and errors in an editor
+//   npm run bench:typescript                               all variants, with the site's TypeScript
+//   npm run bench:typescript -- --only inline,flat --sizes 50,200
+//   npm run bench:typescript -- --tsc ../typescript-7/bin/tsc --runs 5
+//   npm run bench:typescript -- --processor-time           processor time, for busy machines (not with TypeScript 7)
+//   npm run bench:typescript -- --editor                   completions and errors in an editor
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // Subsets the site's two fonts to the characters that the pages use, and writes them to src/css/fonts. After you upgrade a font package
-// or change the characters, run `npx tsx scripts/fonts.ts`.
+// or change the characters, run `npm run fonts`.
 import {readFileSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
 

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, expectNoViolations, waitForHydration, open, test} from '../fixtures';
 
-// These tests use the version menu in a browser. scripts/__tests__/built-site/pages.built.test.ts checks the menu's HTML on every docs page.
+// These tests use the version menu in a browser. scripts/__tests__/built-site/pages.built.test.ts checks the menu's HTML on every docs
+// page.
 for (const [path9, path10] of [
   ['/docs/v9/react-queries', '/docs/useQuery'],
   ['/docs/v9', '/docs'],

@@ -1,5 +1,5 @@
 // Tests what docs/guides/typescript-errors.md says about the compiler: its limits, its errors, and how many instantiations it needs for a
-// router. After you upgrade TypeScript or zod, measure again with `npx tsx scripts/bench-typescript.ts`.
+// router. After you upgrade TypeScript or zod, measure again with `npm run bench:typescript`.
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -95,6 +95,9 @@ function isTypeName(code: string): boolean {
   return /^(?:infer\w+|Context)$/.test(code);
 }
 
+/** The last program. The next one takes the files of the packages and of the compiler's library from it instead of reading them again. */
+let lastProgram: ts.Program | undefined;
+
 /** Compiles all expressions in one run. For each expression, returns the first error, or undefined if there is none. */
 function compile(expressions: readonly string[]): (string | undefined)[] {
   const file = path.resolve(currentVersion.samples, 'missing-names.ts');
@@ -115,7 +118,8 @@ function compile(expressions: readonly string[]): (string | undefined)[] {
   host.fileExists = name => name === file || fileExists(name);
   host.getSourceFile = (name, ...rest) =>
     name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
+  const program = ts.createProgram([file], options, host, lastProgram);
+  lastProgram = program;
   const source = program.getSourceFile(file);
   const errors: (string | undefined)[] = expressions.map(() => undefined);
   for (const {start = 0, messageText} of [
