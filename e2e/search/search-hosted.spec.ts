@@ -17,9 +17,7 @@ const test = base.extend<object, {servers: Servers}>({
       const folder = mkdtempSync(path.join(tmpdir(), 'search-export-'));
       const run = (...script: string[]) => execFileSync('node_modules/.bin/tsx', script, {stdio: 'pipe'});
       if (!existsSync('build-hosted/404.html')) {
-        throw new Error(
-          'The folder build-hosted contains no build. Run `npm run build:hosted` first.',
-        );
+        throw new Error('The folder build-hosted contains no build. Run `npm run build:hosted` first.');
       }
       run('scripts/search-export.ts', '--dir', 'build-hosted', '--out', folder);
       const algolia = await startAlgoliaServer(path.join(folder, 'records.ndjson'));

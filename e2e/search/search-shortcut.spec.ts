@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test, waitForHydration} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
-import {findModal, openModal} from '../fixtures/searchModal';
+import {findModal} from '../fixtures/searchModal';
 
 /** Returns the switch for single keys, which is in the list of shortcuts. */
 function findSetting(page: Page): Locator {

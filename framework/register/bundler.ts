@@ -31,6 +31,14 @@ export const bundlerSeams: Seam[] = [
     originals: ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
   },
   {
+    name: 'Bundler: data for HTML only',
+    why: 'The list of all pages for readers without JavaScript is part of the HTML of the search page. Global data and imported JSON files would also add it to the scripts.',
+    gain: 'size: the list of pages stays out of the scripts',
+    removeWhen: 'Docusaurus has an API for data that only the server rendering reads.',
+    finds: ['bundler alias in search-records'],
+    originals: [],
+  },
+  {
     name: 'Bundler: middlewares of the dev server',
     why: 'Docusaurus also defines this function, and its dev server responds to every path, so ours has to come first.',
     gain: 'development',

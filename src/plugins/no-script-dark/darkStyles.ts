@@ -30,7 +30,10 @@ function removeEmptyAtRules(container: postcss.Container): void {
       removeEmptyAtRules(node);
     }
     // Statements such as `@import`, and rules with declarations such as `@font-face`, don't belong to a mode.
-    if (node.type === 'atrule' && !node.nodes?.some(child => child.type === 'rule' || child.type === 'atrule')) {
+    if (
+      node.type === 'atrule' &&
+      !node.nodes?.some(child => child.type === 'rule' || child.type === 'atrule')
+    ) {
       node.remove();
     }
   });
