@@ -33,7 +33,7 @@ export const bundlerSeams: Seam[] = [
   {
     name: 'Bundler: data for HTML only',
     why: 'The list of all pages for readers without JavaScript is part of the HTML of the search page. Global data and imported JSON files would also add it to the scripts.',
-    gain: 'size: the list of pages stays out of the scripts',
+    gain: 'speed: the list of pages stays out of the scripts of the search page',
     removeWhen: 'Docusaurus has an API for data that only the server rendering reads.',
     finds: ['bundler alias in search-records'],
     originals: [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
-import {parseSample} from '../../src/plugins/code-samples/notation';
+import {parseSample} from '../../src/plugins/code-samples/fences/notation';
 
 /** The names in a page's inline code and fences. Hidden lines of samples don't count. */
 export type CodeNames = {

@@ -1,4 +1,4 @@
-import {createTerms, splitWords, type Word} from './analysis';
+import {createTerms, splitWords, type Word} from './words/analysis';
 
 type AnalysedWord = Word & {terms: string[]};
 

@@ -1,6 +1,13 @@
-import {createBigrams, isStopWord, isGenericWord, splitIdentifier, splitWords, type Word} from './analysis';
-import type {Vocabulary} from './correction';
-import {expandWord, computeLengthFactor, limitWeightsByIdf} from './expansion';
+import {
+  createBigrams,
+  isStopWord,
+  isGenericWord,
+  splitIdentifier,
+  splitWords,
+  type Word,
+} from './words/analysis';
+import type {Vocabulary} from './words/correction';
+import {expandWord, computeLengthFactor, limitWeightsByIdf} from './words/expansion';
 import type {WeightedTerm} from './recordIndex';
 import {weights} from './weights';
 

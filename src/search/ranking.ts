@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../shared/search';
-import {splitIdentifier, splitWords} from './analysis';
+import {splitIdentifier, splitWords} from './words/analysis';
 import {parseQuery, type ParsedQuery, type QueryTerm} from './query';
 import type {Match, RecordIndex} from './recordIndex';
 import {weights} from './weights';

@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../shared/search';
 import {yieldToBrowser} from '../clientModules/yieldToBrowser';
-import {createStemSequence, listWords} from './analysis';
-import {createVocabulary, type Vocabulary} from './correction';
+import {createStemSequence, listWords} from './words/analysis';
+import {createVocabulary, type Vocabulary} from './words/correction';
 import {TermCollector} from './termCollector';
 import {createTermIndex, type TermIndex} from './termIndex';
 import {weights} from './weights';

@@ -1,4 +1,4 @@
-import {analyseWord, listWords} from './analysis';
+import {analyseWord, listWords} from './words/analysis';
 
 /** A distinct word of the records. */
 type KnownWord = {

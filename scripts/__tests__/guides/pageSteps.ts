@@ -1,6 +1,6 @@
-import {parseFenceOptions} from '../../../src/plugins/code-samples/fenceOptions';
+import {parseFenceOptions} from '../../../src/plugins/code-samples/fences/fenceOptions';
 import {parseMarkdown, type Fence} from '../../../src/plugins/code-samples/markdown';
-import {parseSample} from '../../../src/plugins/code-samples/notation';
+import {parseSample} from '../../../src/plugins/code-samples/fences/notation';
 
 /** A step that a page asks the reader to take. `line` is the line number of the step's code fence in the Markdown file. */
 export type PageStep =

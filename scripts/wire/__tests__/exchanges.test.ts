@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {parseFenceOptions} from '../../../src/plugins/code-samples/fenceOptions';
+import {parseFenceOptions} from '../../../src/plugins/code-samples/fences/fenceOptions';
 import {parseMarkdown} from '../../../src/plugins/code-samples/markdown';
 import exchanges from '../exchanges.json';
 import {recordExchanges} from '../recordExchanges';

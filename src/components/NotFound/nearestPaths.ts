@@ -1,4 +1,4 @@
-import {computeEditDistance} from '../../search/editDistance';
+import {computeEditDistance} from '../../search/words/editDistance';
 
 /**
  * Returns at most `count` paths that are similar to `requestedPath`, with the best match first. Only the last segments are compared. They

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {parseFenceOptions, type FenceOptions} from './fenceOptions';
-import {findLanguageProblem} from './languages';
+import {parseFenceOptions, type FenceOptions} from './fences/fenceOptions';
+import {findLanguageProblem} from './fences/languages';
 import {MarkdownSyntaxError, parseMarkdown, type Fence} from './markdown';
-import {parseSample, type ParsedSample} from './notation';
+import {parseSample, type ParsedSample} from './fences/notation';
 import type {MarkdownPosition, Problem} from './problem';
 import type {Options} from './options';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createBigrams, listWords} from '../analysis';
+import {createBigrams, listWords} from '../words/analysis';
 import {createRecordIndex} from '../recordIndex';
 import {siteRecords} from './siteRecords';
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
-import {createTerms, isStopWord, listWords} from '../analysis';
+import {createTerms, isStopWord, listWords} from '../words/analysis';
 import {TermCollector} from '../termCollector';
 import {createTermIndex, type TermIndex} from '../termIndex';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseSample} from '../notation';
+import {parseSample} from '../fences/notation';
 
 test('the shown code contains no `// ^definition` comments', () => {
   const sample = parseSample('harbour.tide.query();\n//      ^definition\nlet a;');

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type {SampleNote} from '../../../shared/samples';
-import type {Caret} from '../notation';
+import type {Caret} from '../fences/notation';
 import {fenceToMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
 import {collectErrors, compareErrors, createErrorNotes} from './diagnostics';

@@ -1,8 +1,8 @@
 import {createTerms, isStopWord, splitIdentifier, type Word} from './analysis';
 import type {Vocabulary} from './correction';
-import type {QueryTerm, QueryWord} from './query';
+import type {QueryTerm, QueryWord} from '../query';
 import {stem} from './stemming';
-import {weights} from './weights';
+import {weights} from '../weights';
 
 /** Returns a word of a query with the terms to look up: its forms, completions, corrections and synonyms. */
 export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): QueryWord {
