@@ -2,6 +2,7 @@
 // 2.4.3, 2.4.7 and 2.4.11.
 import type {Page} from '@playwright/test';
 import {expect, open, scrollWithWheel, test} from '../fixtures';
+import {findCategory, findSidebar} from '../fixtures/docsSidebar';
 import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from '../fixtures/tabOrder';
 
 test.use({reducedMotion: 'reduce'});
@@ -91,7 +92,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
         const group = page
           .getByRole('navigation', {name})
           .locator(side ? `.theme-layout-navbar-${side}` : 'xpath=.')
-          .locator('a[href], button')
+          .locator('a[href], button, summary')
           .filter({visible: true});
         const count = await group.count();
         expect(count).toBeGreaterThan(3);
@@ -119,8 +120,8 @@ test('the sidebar’s Tab stop is the link to the current page, and a category t
   page,
 }) => {
   await open(page, '/docs/context');
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('button', {name: /@trpc\/next/}).click();
+  const sidebar = findSidebar(page);
+  await findCategory(sidebar, '@trpc/next').summary.click();
   await page.getByRole('link', {name: 'Skip to main content'}).focus();
   const stops: (string | null)[] = [];
   for (let presses = 0; presses < 8; presses++) {
@@ -138,10 +139,7 @@ test('skip links lead to search and to the navigation', async ({page}) => {
   await page.getByRole('link', {name: 'Skip to search'}).press('Enter');
   await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
   await page.getByRole('link', {name: 'Skip to navigation'}).press('Enter');
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator(':focus')).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(findSidebar(page).locator(':focus')).toHaveAttribute('aria-current', 'page');
   await page.setViewportSize({width: 390, height: 844});
   await page.getByRole('link', {name: 'Skip to navigation'}).press('Enter');
   await expect(page.getByRole('dialog', {name: 'Menu'}).locator(':focus')).toHaveCount(1);

@@ -384,7 +384,9 @@ test.describe('long lines on a phone', () => {
     const buttons = page.getByRole('button', {name: 'Wrap lines'});
     const [first, second] = [buttons.first(), buttons.nth(1)];
     const [firstCode, secondCode] = [first, second].map(button =>
-      page.locator('.theme-code-block', {has: button}).locator('pre'),
+      button
+        .locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " theme-code-block ")][1]')
+        .locator('pre'),
     );
     await second.evaluate(element => element.scrollIntoView({block: 'center', behavior: 'instant'}));
     const before = await second.boundingBox();

@@ -44,8 +44,11 @@ test('at 1440 px, almost no code of the migration guide is cut', async ({page}) 
     const panels = document.querySelectorAll('[role="tabpanel"]');
     panels.forEach(panel => panel.removeAttribute('hidden'));
     await new Promise(requestAnimationFrame);
-    return [...document.querySelectorAll('.markdown pre')].filter(pre => pre.scrollWidth > pre.clientWidth)
-      .length;
+    const cutBlocks = [...document.querySelectorAll('.markdown pre')].filter(
+      pre => pre.scrollWidth > pre.clientWidth,
+    );
+    // The same command for four package managers counts once.
+    return new Set(cutBlocks.map(pre => pre.closest('[data-tabs="npm2yarn"]') ?? pre)).size;
   });
   expect(cut).toBeLessThanOrEqual(6);
 });

@@ -106,7 +106,7 @@ test('nothing covers the content of a page, apart from the navbar and the bar wi
       [...document.body.querySelectorAll('*')]
         .filter(element => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
         .filter(element => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
-        .filter(element => !element.closest('nav, .theme-doc-sidebar-container, [aria-label="Docs sidebar"]'))
+        .filter(element => !element.closest('nav, .theme-doc-sidebar-container'))
         .map(element => element.outerHTML.slice(0, 100)),
     );
     expect(covering, `at ${width} px`).toEqual([]);

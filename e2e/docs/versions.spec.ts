@@ -156,6 +156,6 @@ async function switchTo(page: Page, label: '9.x' | '10.x'): Promise<void> {
 
 async function openVersionMenu(page: Page): Promise<void> {
   await getNavbar(page)
-    .getByRole('button', {name: /^(9|10)\.x$/})
+    .getByRole('button', {name: /^Docs version: (9|10)\.x$/})
     .hover();
 }

@@ -46,7 +46,7 @@ test('a printed page shows the panels of all tabs, each with its label', async (
 
 test('closed details elements are open in print and closed again afterwards', async ({page}) => {
   await open(page, '/docs/authorization');
-  const details = page.locator('details').first();
+  const details = page.locator('main .markdown details').first();
   await expect(details).not.toHaveAttribute('open');
   await page.emulateMedia({media: 'print'});
   const content = details.locator(':scope > :not(summary)').first();
@@ -56,7 +56,8 @@ test('closed details elements are open in print and closed again afterwards', as
 
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
-      document.body.dataset.wasOpenInPrint = String(document.querySelector('details')?.open);
+      const printed = document.querySelector<HTMLDetailsElement>('main .markdown details');
+      document.body.dataset.wasOpenInPrint = String(printed?.open);
     });
   });
   await page.pdf();

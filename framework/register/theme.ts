@@ -54,10 +54,6 @@ export const themeSeams: Record<string, ThemeSeam> = {
       'DocSidebarItems',
     ],
   },
-  'DocRoot/Layout/Sidebar': {
-    gain: 'accessibility',
-    removeWhen: 'The original has an id and can be shown on narrow screens without JavaScript.',
-  },
   'Footer/Layout': {
     gain: 'behaviour',
     removeWhen: 'Never. The theme has no other place for a component on every page.',

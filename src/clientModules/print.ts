@@ -1,4 +1,4 @@
-// While the page is being printed, applies the light theme and opens all `details` elements, so that their content is on the paper.
+// While the page is being printed, applies the light theme and opens all `details` elements of the content, so that it is on the paper.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -7,7 +7,9 @@ if (ExecutionEnvironment.canUseDOM) {
 
   window.addEventListener('beforeprint', () => {
     const theme = root.getAttribute('data-theme');
-    const closedDetails = [...document.querySelectorAll('details')].filter(details => !details.open);
+    const closedDetails = [...document.querySelectorAll<HTMLDetailsElement>('main details')].filter(
+      details => !details.open,
+    );
     root.setAttribute('data-theme', 'light');
     closedDetails.forEach(details => {
       details.open = true;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {countPages} from './filterItems';
+import {countMatches} from './filterItems';
 import styles from './filter.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** A field that filters the sidebar. It announces the number of pages that match. Escape clears it. */
 export function Filter({query, items, onChange}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const count = countPages(items);
+  const count = countMatches(items, query);
   const hasQuery = query.trim() !== '';
   const result = !hasQuery
     ? ''

@@ -6,32 +6,38 @@ import {trimSlash} from '../../shared/paths';
  * category matches, all its items are kept. An empty query keeps all items.
  */
 export function filterItems(items: readonly PropSidebarItem[], query: string): readonly PropSidebarItem[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = splitWords(query);
   return words.length === 0 ? items : items.flatMap(item => filterItem(item, words));
 }
 
 function filterItem(item: PropSidebarItem, words: readonly string[]): PropSidebarItem[] {
-  if (item.type === 'html') {
-    return [];
-  }
-  const label = item.label.toLowerCase();
-  if (words.every(word => label.includes(word))) {
+  if (matches(item, words)) {
     return [item];
   }
   const children = item.type === 'category' ? item.items.flatMap(child => filterItem(child, words)) : [];
   return item.type === 'category' && children.length > 0 ? [{...item, items: children}] : [];
 }
 
-/** Counts the pages that the items link to. A page that has several links counts once. */
-export function countPages(items: readonly PropSidebarItem[]): number {
-  return new Set(listPaths(items)).size;
+/** Counts the pages that match `query`. A page that has several links counts once. */
+export function countMatches(items: readonly PropSidebarItem[], query: string): number {
+  return new Set(items.flatMap(item => listMatches(item, splitWords(query)))).size;
 }
 
-function listPaths(items: readonly PropSidebarItem[]): string[] {
-  return items.flatMap(item => {
-    const own = item.type !== 'html' && item.href !== undefined ? [item.href] : [];
-    return item.type === 'category' ? [...own, ...listPaths(item.items)] : own;
-  });
+function listMatches(item: PropSidebarItem, words: readonly string[]): string[] {
+  const isMatch = matches(item, words);
+  const own = isMatch && item.type !== 'html' && item.href !== undefined ? [item.href] : [];
+  // All items of a category that matches are shown.
+  const children =
+    item.type === 'category' ? item.items.flatMap(child => listMatches(child, isMatch ? [] : words)) : [];
+  return [...own, ...children];
+}
+
+function matches(item: PropSidebarItem, words: readonly string[]): boolean {
+  return item.type !== 'html' && words.every(word => item.label.toLowerCase().includes(word));
+}
+
+function splitWords(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** Returns the first item, from top to bottom, that links to `path`. Paths can differ in a slash at their end. */

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {NavbarSecondaryMenuFiller, ThemeClassNames, useWindowSize} from '@docusaurus/theme-common';
@@ -11,6 +11,8 @@ import {Items} from './Items';
 import styles from './styles.module.css';
 
 type Props = {items: readonly PropSidebarItem[]};
+
+const currentLinkSelector = '[aria-current=page]';
 
 /** The sidebar of the docs. It's next to the page on wide screens and in the mobile menu on others. */
 export function DocsSidebar({items}: Props): ReactNode {
@@ -26,7 +28,11 @@ function DesktopSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();
   const [query, setQuery] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  useRevealedPage(scroller, pathname);
+  useEffect(() => {
+    if (scroller.current) {
+      revealCurrentLink(scroller.current);
+    }
+  }, [pathname]);
   const shownItems = filterItems(items, query);
   return (
     <div className={styles.viewport}>
@@ -40,6 +46,12 @@ function DesktopSidebar({items}: Props): ReactNode {
         className={clsx('thin-scrollbar', styles.scroller)}
         data-roving-focus=""
         ref={scroller}
+        onTransitionEnd={event => {
+          // The list of the current page has opened, so the link to the page has its place now.
+          if (event.target instanceof Element && event.target.querySelector(currentLinkSelector)) {
+            revealCurrentLink(event.currentTarget);
+          }
+        }}
       >
         {/* The categories open and close again when the reader types, so they start anew. */}
         <Items
@@ -56,19 +68,16 @@ function DesktopSidebar({items}: Props): ReactNode {
 }
 
 /** Scrolls the sidebar, but not the page, until the link to the current page is visible. */
-function useRevealedPage(scroller: RefObject<HTMLElement | null>, pathname: string): void {
-  useEffect(() => {
-    const container = scroller.current;
-    const link = container?.querySelector('[aria-current=page]');
-    if (!container || !link) {
-      return;
-    }
-    const visible = container.getBoundingClientRect();
-    const {top, bottom} = link.getBoundingClientRect();
-    if (top < visible.top || bottom > visible.bottom) {
-      container.scrollBy({top: (top + bottom - visible.top - visible.bottom) / 2, behavior: 'instant'});
-    }
-  }, [scroller, pathname]);
+function revealCurrentLink(scroller: HTMLElement): void {
+  const link = scroller.querySelector(currentLinkSelector);
+  if (!link) {
+    return;
+  }
+  const visible = scroller.getBoundingClientRect();
+  const {top, bottom} = link.getBoundingClientRect();
+  if (top < visible.top || bottom > visible.bottom) {
+    scroller.scrollBy({top: (top + bottom - visible.top - visible.bottom) / 2, behavior: 'instant'});
+  }
 }
 
 function MobileSidebar({items}: Props): ReactNode {

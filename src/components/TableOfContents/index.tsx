@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type {Props as TOCProps} from '@theme/TOC';
-import {useMarkedLink} from './useMarkedLink';
+import {useCurrentLink} from './useCurrentLink';
 import styles from './styles.module.css';
 
 type Props = Omit<TOCProps, 'className'>;
@@ -11,7 +11,7 @@ type Props = Omit<TOCProps, 'className'>;
 /** Shows the headings of the page next to it, on wide screens. The list scrolls with the reader. */
 export function TableOfContents(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
-  useMarkedLink(landmark, link => link && keepVisible(link));
+  useCurrentLink(landmark, link => link && keepVisible(link));
   return (
     <nav ref={landmark} aria-label={pageContentsLabel()} className={styles.landmark}>
       <div className={styles.sticky}>
@@ -19,11 +19,7 @@ export function TableOfContents(props: Props): ReactNode {
           {pageContentsLabel()}
         </p>
         <div className={`${ThemeClassNames.docs.docTocDesktop} thin-scrollbar ${styles.list}`}>
-          <TOCItems
-            {...props}
-            linkClassName="table-of-contents__link toc-highlight"
-            linkActiveClassName="table-of-contents__link--active"
-          />
+          <TOCItems {...props} />
         </div>
         <BackToTop />
       </div>
@@ -35,7 +31,7 @@ export function TableOfContents(props: Props): ReactNode {
 export function TableOfContentsBar(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
   const [heading, setHeading] = useState('');
-  useMarkedLink(landmark, link => setHeading(link?.textContent ?? ''));
+  useCurrentLink(landmark, link => setHeading(link?.textContent ?? ''));
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   useEffect(() => closeOutside(details.current), []);
@@ -53,11 +49,7 @@ export function TableOfContentsBar(props: Props): ReactNode {
           </span>
         </summary>
         <div className={styles.barList} onClick={event => isLink(event.target) && close()}>
-          <TOCItems
-            {...props}
-            linkClassName="table-of-contents__link toc-bar-link"
-            linkActiveClassName="table-of-contents__link--active"
-          />
+          <TOCItems {...props} />
           <BackToTop />
         </div>
       </details>

@@ -2,7 +2,7 @@
 // the focus after every navigation to a page, unless the URL has a hash. See src/clientModules/routeFocus.ts. It also has links that skip
 // to search and to the navigation of the docs.
 import type {MouseEvent, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
@@ -18,28 +18,36 @@ export default function SkipToContent(): ReactNode {
   const searchPage = useBaseUrl('/search');
   return (
     <div tabIndex={-1} data-page-start className={styles.start}>
-      {/* eslint-disable @docusaurus/no-html-links */}
-      <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={focusContent}>
-        <Translate
-          id="theme.common.skipToMainContent"
-          description="The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation"
-        >
-          Skip to main content
-        </Translate>
-      </a>
-      <a href={searchPage} className={styles.link} onClick={focusSearch}>
-        <Translate id="site.skipToSearch" description="Link that moves the focus to the search button">
-          Skip to search
-        </Translate>
-      </a>
-      {activeDoc?.sidebar !== undefined && (
-        <a href={`#${docsNavigationId}`} className={styles.link} onClick={focusNavigation}>
-          <Translate id="site.skipToNavigation" description="Link that moves the focus to the docs sidebar">
-            Skip to navigation
+      <nav
+        aria-label={translate({
+          id: 'site.skipLinks',
+          message: 'Skip links',
+          description: 'Name of the links at the beginning of each page, for screen readers',
+        })}
+      >
+        {/* eslint-disable @docusaurus/no-html-links */}
+        <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={focusContent}>
+          <Translate
+            id="theme.common.skipToMainContent"
+            description="The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation"
+          >
+            Skip to main content
           </Translate>
         </a>
-      )}
-      {/* eslint-enable @docusaurus/no-html-links */}
+        <a href={searchPage} className={styles.link} onClick={focusSearch}>
+          <Translate id="site.skipToSearch" description="Link that moves the focus to the search button">
+            Skip to search
+          </Translate>
+        </a>
+        {activeDoc?.sidebar !== undefined && (
+          <a href={`#${docsNavigationId}`} className={styles.link} onClick={focusNavigation}>
+            <Translate id="site.skipToNavigation" description="Link that moves the focus to the docs sidebar">
+              Skip to navigation
+            </Translate>
+          </a>
+        )}
+        {/* eslint-enable @docusaurus/no-html-links */}
+      </nav>
     </div>
   );
 }
@@ -67,7 +75,7 @@ function focusSearch(event: MouseEvent): void {
 function focusNavigation(event: MouseEvent): void {
   event.preventDefault();
   const links = [
-    ...document.querySelectorAll<HTMLElement>(`#${docsNavigationId} :is(a[href], button)`),
+    ...document.querySelectorAll<HTMLElement>(`#${docsNavigationId} :is(a[href], summary)`),
   ].filter(link => link.checkVisibility({visibilityProperty: true}));
   const target = links.find(link => link.getAttribute('aria-current') === 'page') ?? links[0];
   if (target) {

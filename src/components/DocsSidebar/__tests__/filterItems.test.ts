@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
-import {countPages, filterItems, findPage} from '../filterItems';
+import {countMatches, filterItems, findPage} from '../filterItems';
 
 const link = (label: string, href: string): PropSidebarItem => ({type: 'link', label, href});
 
@@ -42,8 +42,10 @@ test('no item is left if nothing matches', () => {
   expect(filterItems(items, 'batch headers')).toEqual([]);
 });
 
-test('a page with two links counts once, and a category counts if it has a page', () => {
-  expect(countPages(items)).toBe(4);
+test('a page with two links counts once, and a category that only contains matches doesn’t count', () => {
+  expect(countMatches(items, 'react')).toBe(1);
+  expect(countMatches(items, 'batch')).toBe(1);
+  expect(countMatches(items, 'client')).toBe(4);
 });
 
 test('the first link to a page is its item, with or without a slash at the end', () => {

@@ -6,6 +6,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocRoot/Layout';
 import {DocsSidebar} from '@site/src/components/DocsSidebar';
+import {docsNavigationId} from '@site/src/components/Navbar/docsNavigationId';
 import styles from './styles.module.css';
 
 export default function Layout({children}: Props): ReactNode {
@@ -13,7 +14,10 @@ export default function Layout({children}: Props): ReactNode {
   return (
     <div className={clsx(styles.layout, sidebar && styles.hasSidebar)}>
       {sidebar && (
-        <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
+        <aside
+          id={docsNavigationId}
+          className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
+        >
           {/* A new sidebar starts with its own open categories. */}
           <DocsSidebar key={sidebar.name} items={sidebar.items} />
         </aside>
