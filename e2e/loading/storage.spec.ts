@@ -49,7 +49,7 @@ for (const {name, breakStorage, warning} of storageFailures) {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
 
       await page.keyboard.press('/');
-      await page.getByRole('searchbox').or(page.getByRole('combobox')).fill('useMutation');
+      await page.getByRole('dialog').getByRole('combobox').fill('useMutation');
       await page.getByRole('option').first().click();
       await expect(page).toHaveURL(/\/docs\/useMutation/);
       await expect(page.getByRole('heading', {level: 1, name: 'useMutation'})).toBeVisible();

@@ -18,7 +18,11 @@ test.describe('accessibility of the search modal', () => {
       await field.press('ArrowDown');
       await expect(field).not.toHaveAttribute('aria-activedescendant', activeId ?? '');
     }
+    // Without a query, the popular pages are listed.
     await field.fill('');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog.locator('[aria-selected="true"]')).toHaveCount(1);
+    await field.fill('qqzzxx');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 

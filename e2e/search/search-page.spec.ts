@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {expect, expectNoViolations, open, test} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {edgeCaseQueries, didInjectedScriptRun} from '../fixtures/searchModal';
@@ -236,7 +236,7 @@ test('results fit a phone without horizontal scrolling', async ({page}) => {
 test('section titles on the search page start with the title of their page', async ({page}) => {
   await open(page, '/search?q=cookies');
   const section = findParts(page).region.getByRole('listitem').getByRole('listitem').first();
-  const result = findParts(page).region.getByRole('listitem').filter({has: section}).first();
+  const result = section.locator('xpath=ancestor::li[1]');
   const title = (await result.getByRole('heading').textContent()) ?? '';
   const text = (await section.getByRole('link').textContent()) ?? '';
   expect(text.slice(0, title.length + 3)).toBe(`${title} › `);
@@ -298,7 +298,11 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/search');
     const main = page.getByRole('main');
-    await expect(main.getByText('Search runs in your browser and needs JavaScript.')).toBeVisible();
+    // Playwright doesn't find text in `noscript` elements.
+    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(main.locator('noscript p')).toContainText(
+      'Search runs in your browser and needs JavaScript.',
+    );
     await expect(main.getByRole('searchbox')).toBeHidden();
     await expect(main.getByRole('radio').first()).toBeHidden();
     await expect(main.getByRole('status')).toBeHidden();
@@ -314,13 +318,13 @@ test.describe('without JavaScript', () => {
 
 test('the list of all pages isn’t part of any script', async ({page}) => {
   const sources: string[] = [];
-  page.on('response', async response => {
-    if (response.url().endsWith('.js')) {
-      sources.push(await response.text());
-    }
-  });
+  const responses: Response[] = [];
+  page.on('response', response => responses.push(response));
   await open(page, '/search');
   await expect(findParts(page).status).toHaveText(/^Type/);
+  for (const response of responses.filter(candidate => candidate.url().endsWith('.js'))) {
+    sources.push(await response.text());
+  }
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.filter(source => source.includes('"Start here","pages"'))).toEqual([]);
 });

@@ -23,7 +23,7 @@ test.describe('results in the search modal', () => {
     const {dialog} = await searchInModal(page, 'Which error code to throw');
     // The best hit is selected, even if the hit of its page is above it.
     const best = dialog.getByRole('option', {selected: true});
-    await expect(best).toHaveAccessibleName(/^Authorization › Which error code to throw: /);
+    await expect(best).toHaveAccessibleName(/^Authorization › Which error code to throw ?: /);
     await best.click();
     await expect(page).toHaveURL('/docs/authorization#which-code-to-throw');
     await expect(page.getByRole('heading', {name: 'Which error code to throw'})).toBeInViewport();

@@ -9,13 +9,15 @@ import type {SearchVersion} from '@site/src/components/Search/searchSettings';
 import {truncateQuery} from './pageTitle';
 import {groupHits} from './groupHits';
 import {PageResult} from './PageResult';
-import type {SearchResults} from '@site/src/components/Search/useSearchResults';
+import type {SearchResults, SettledResults} from '@site/src/components/Search/useSearchResults';
 import styles from './styles.module.css';
 
 type Props = {
   query: string;
   version: SearchVersion;
   results: SearchResults;
+  /** The latest results. While a search is running, they belong to an earlier one. */
+  latest: SettledResults | undefined;
   section: string;
   onChooseSection: (section: string) => void;
   onRetry: () => void;
@@ -26,6 +28,7 @@ export function SearchOutcome({
   query,
   version,
   results,
+  latest,
   section,
   onChooseSection,
   onRetry,
@@ -44,9 +47,10 @@ export function SearchOutcome({
         {createStatusText(results)}
       </p>
       {results.kind === 'success' && results.isFallback && <FallbackNotice />}
-      {results.kind === 'success' && (
+      {/* The choice stays while a search is running, because it can have the focus. */}
+      {latest?.kind === 'success' && (
         <div className={styles.sectionChoice}>
-          <SectionChoice sections={results.sections} section={section} onChoose={onChooseSection} />
+          <SectionChoice sections={latest.sections} section={section} onChoose={onChooseSection} />
         </div>
       )}
       {results.kind === 'loading' && <div className={styles.loading} aria-hidden="true" />}

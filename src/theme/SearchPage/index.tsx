@@ -31,7 +31,7 @@ const hitsPerPage = 1_000;
 function SearchPageContent(): ReactNode {
   const urlState = useSearchUrlState();
   const {query, version, section, selectSection} = urlState;
-  const {results, retry} = useSearchResults(query.trim() && query, version, section, hitsPerPage);
+  const {results, latest, retry} = useSearchResults(query.trim() && query, version, section, hitsPerPage);
   const title = createPageTitle(query);
   return (
     <main className={styles.main}>
@@ -55,7 +55,7 @@ function SearchPageContent(): ReactNode {
         <AllPages />
       </noscript>
       <SearchOutcome
-        {...{query, version, section, results}}
+        {...{query, version, section, results, latest}}
         onChooseSection={selectSection}
         onRetry={retry}
       />
