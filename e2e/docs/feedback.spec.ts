@@ -105,7 +105,7 @@ test.describe('with a repository', () => {
     const [form] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
     const url = new URL(form.url());
     expect(url.origin + url.pathname).toBe('https://github.com/example/docs/issues/new');
-    expect(url.searchParams.get('title')).toBe('Unclear: Context');
+    expect(url.searchParams.get('title')).toBe('Unclear: Context (9.x)');
     const body = url.searchParams.get('body') ?? '';
     expect(body).toContain(`Address: ${server.url}`);
     expect(body).toContain('Version: 9.x');

@@ -43,7 +43,7 @@ export async function startAlgoliaServer(recordsFile: string): Promise<AlgoliaSe
     .trim()
     .split('\n')
     // TypeScript doesn't know that `npm run search:export` writes records of this type.
-    .map(line => JSON.parse(line) as StoredRecord);
+    .map(line => ({record: JSON.parse(line) as StoredRecord, text: line.toLowerCase()}));
   const receivedQueries: AlgoliaServer['receivedQueries'] = [];
   const server = createServer(async (request, response) => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
@@ -105,18 +105,19 @@ export async function routeToAlgoliaServer(page: Page, {url}: AlgoliaServer): Pr
 export const algoliaHosts = /^https:\/\/testapp[^/]*\.algolia(?:net\.com|\.net)\//i;
 
 /** Finds the records that contain every word of the query and match its filters. Returns them in Algolia's response format. */
-function runQuery(query: AlgoliaQuery, records: StoredRecord[]) {
+function runQuery(query: AlgoliaQuery, records: readonly {record: StoredRecord; text: string}[]) {
   const {hitsPerPage = 20, highlightPreTag = '<em>', highlightPostTag = '</em>'} = query;
   const words = query.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = records.filter(
-    record =>
+  const found = records.filter(
+    ({record, text}) =>
       query.facetFilters.every(filter =>
         [filter].flat().some(alternative => {
           const [name = '', value] = alternative.split(':');
           return record[name] === value;
         }),
-      ) && words.every(word => JSON.stringify(record).toLowerCase().includes(word)),
+      ) && words.every(word => text.includes(word)),
   );
+  const matches = found.map(({record}) => record);
   const counts: Record<string, number> = {};
   for (const {section} of matches) {
     counts[String(section)] = (counts[String(section)] ?? 0) + 1;
@@ -130,11 +131,17 @@ function runQuery(query: AlgoliaQuery, records: StoredRecord[]) {
       matchLevel: word ? 'full' : 'none',
     };
   };
+  /** Returns the part of a text around the first match. */
+  const cutPassage = (text: string) => {
+    const positions = words.map(word => text.toLowerCase().indexOf(word)).filter(position => position >= 0);
+    const start = Math.max(0, Math.min(...positions, text.length) - 40);
+    return positions.length > 0 ? text.slice(start, start + 120) : text.slice(0, 120);
+  };
   const hits = matches.slice(0, hitsPerPage).map(record => {
     const hierarchy = Object.fromEntries(
       Object.entries(record.hierarchy).flatMap(([level, name]) => (name ? [[level, highlight(name)]] : [])),
     );
-    const highlights = {hierarchy, ...(record.content && {content: highlight(record.content.slice(0, 120))})};
+    const highlights = {hierarchy, ...(record.content && {content: highlight(cutPassage(record.content))})};
     return {...record, _highlightResult: highlights, _snippetResult: highlights};
   });
   return {

@@ -309,7 +309,12 @@ test.describe('without JavaScript', () => {
     const paths = await main
       .getByRole('link')
       .evaluateAll(links => links.map(link => link.getAttribute('href')));
-    const expected = [...routes['docs current'], ...routes['docs current categories'], ...routes['docs 9.x']];
+    const expected = [
+      ...routes['docs current'],
+      ...routes['docs current unlisted'],
+      ...routes['docs current categories'],
+      ...routes['docs 9.x'],
+    ];
     expect([...new Set(paths)].sort()).toEqual([...new Set(expected)].sort());
     await expect(main.getByRole('heading', {level: 2})).toHaveText(['10.x', '9.x']);
     await expect(main.getByRole('heading', {level: 3, name: '@trpc/server'})).toHaveCount(2);
