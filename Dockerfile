@@ -1,9 +1,12 @@
 # Builds an image that serves the site with Debian's nginx and its brotli module, as in the tests.
-#   docker build -t trpc-docs . && docker run --rm -p 8080:8080 trpc-docs
+#   docker build --build-arg SITE_COMMIT=$(git rev-parse HEAD) -t trpc-docs . && docker run --rm -p 8080:8080 trpc-docs
 
 FROM node:20-bookworm AS build
 WORKDIR /site
 COPY . .
+# The sources in the image have no git repository, so these arguments state the commit.
+ARG SITE_COMMIT
+ARG SITE_COMMIT_TIME
 RUN npm ci \
   && DOCUSAURUS_NO_PERSISTENT_CACHE=1 npm run build \
   && npm run package:nginx -- --root /srv/docs/html --listen 8080

@@ -7,7 +7,7 @@ import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import {readSymbolLinks} from './src/config/symbolLinks';
 import analytics from './src/plugins/analytics';
-import buildCommit from './src/plugins/build-commit';
+import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
 import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
@@ -125,7 +125,19 @@ const config = {
   ],
   plugins: [
     analytics,
-    buildCommit,
+    [
+      buildCommit,
+      {
+        details: {
+          docsVersions: docsVersions.map(version => ({
+            label: version.label,
+            path: `${baseUrl}${getDocsRoute(version).slice(1)}`,
+            packageVersion: version.packageVersion,
+            isLatest: version.isLatest,
+          })),
+        },
+      } satisfies BuildCommitOptions,
+    ],
     noScriptDark,
     loadGuard,
     printedOrigin,
