@@ -45,7 +45,9 @@ const baseUrl = process.env.BASE_URL ?? '/';
  */
 const colorlessTheme = {plain: {}, styles: []};
 
-const codeSamples = createCodeSamples({...sampleOptions, symbolLinks: readSymbolLinks()});
+const symbolLinks = readSymbolLinks();
+
+const codeSamples = createCodeSamples({...sampleOptions, symbolLinks});
 
 /** The packages in the API reference. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
@@ -154,6 +156,7 @@ const config = {
       markdownAlternates,
       {
         title: `tRPC ${latestVersion.packageVersion}`,
+        symbols: symbolLinks,
         classNames: {
           facts: ['theme-doc-version-badge', 'blog-post-facts'],
           addedLine: codeBlock.addedLine,

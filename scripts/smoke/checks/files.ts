@@ -13,6 +13,7 @@ const files: [path: string, type: RegExp][] = [
     .map(version => (version.isLatest ? '' : getDocsRoute(version)))
     .flatMap(folder => ['llms.txt', 'llms-full.txt'].map(name => `${folder}/${name}`))
     .map((path): [string, RegExp] => [path, /^text\/plain; ?charset=utf-8$/i]),
+  ['/llms.json', /^application\/json\b/],
 ];
 
 /** Every file that other programs read is served with its content type, and the sitemap lists all pages for search engines. */
