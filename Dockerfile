@@ -20,4 +20,7 @@ RUN apt-get update \
 COPY --from=build /site/build-nginx/html /srv/docs/html
 COPY --from=build /site/build-nginx/site.conf /etc/nginx/sites-enabled/docs.conf
 EXPOSE 8080
-CMD ["nginx", "-g", "daemon off;"]
+HEALTHCHECK --interval=30s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && grep -q '^ok$' <&3"]
+# With this signal, nginx finishes open responses before it stops.
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-g", "daemon off; worker_shutdown_timeout 30s;"]

@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {sampleOptions} from './samples/options';
+import {readBaseUrl} from './src/config/baseUrl';
 import {responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
@@ -37,7 +38,7 @@ const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
 /** The path of the site on its host. It starts and ends with a slash. */
-const baseUrl = process.env.BASE_URL ?? '/';
+const baseUrl = readBaseUrl();
 
 /**
  * A Prism theme without colours. Tokens have only class names, and `src/css/code.css` sets their colours. A theme with colours would add a

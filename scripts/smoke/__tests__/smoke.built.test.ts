@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'smoke-'));
 beforeAll(async () => {
   if (nginx) {
     // Uses the fastest brotli quality, because these tests don't check the file sizes.
-    await createPackage('build', folder, {listen: 'PORT', quality: 1});
+    await createPackage('build', folder, {listen: 'PORT', accessLog: 'off', quality: 1});
   }
 }, 120_000);
 
@@ -181,6 +181,12 @@ describe.skipIf(!nginx)('the smoke test', () => {
       {edit: addLocation('= /docs/router.md { rewrite ^ /docs/context.md last; }')},
       'alternates',
       '/docs/router.md: the file isn’t the Markdown version of /docs/router. Found "# Context',
+    ],
+    [
+      'Markdown that caches could send to browsers',
+      {edit: [/ {2}add_header Vary .*/, '']},
+      'alternates',
+      '/blog: caches could send the Markdown version to browsers. Found Vary Accept-Encoding, expected Accept in this header.',
     ],
     [
       'pages of an older build',

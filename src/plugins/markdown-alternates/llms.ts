@@ -33,7 +33,7 @@ export function getLlmsPaths({folder, sections}: Pick<VersionContents, 'folder' 
     sections: sections.map(({label, entries}) => ({
       label,
       entries,
-      path: `${base}/llms-full/${slugger.slug(label)}.txt`,
+      path: `${base}/llms-full/${slugger.slug(label.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())}.txt`,
     })),
   };
 }

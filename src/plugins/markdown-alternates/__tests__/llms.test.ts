@@ -88,8 +88,13 @@ test('renderLlmsFull renders only the pages of a section', () => {
 });
 
 test('getLlmsPaths returns a different path for each section', () => {
-  const sections = ['React Query', 'React Query'].map(label => ({label, description: '', entries: []}));
+  const sections = ['@trpc/client', 'React Query', 'React Query'].map(label => ({
+    label,
+    description: '',
+    entries: [],
+  }));
   expect(getLlmsPaths({folder: '/', sections}).sections.map(({path}) => path)).toEqual([
+    '/llms-full/trpc-client.txt',
     '/llms-full/react-query.txt',
     '/llms-full/react-query-1.txt',
   ]);
