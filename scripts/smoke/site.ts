@@ -77,7 +77,14 @@ export function toPath({baseUrl}: Site, route: string): string {
 
 /** Requests the pages with these routes. */
 export function requestPages(site: Site, routes: readonly string[]): Promise<PageReply[]> {
-  return Promise.all(routes.map(async route => ({...(await site.request(toPath(site, route))), route})));
+  return Promise.all(
+    routes.map(async route => {
+      const reply = await site.request(toPath(site, route));
+      // Some hosts serve the home page of a site below a path at the path without a slash.
+      const isMoved = route === '/' && reply.headers.get('location') === reply.path.replace(/(?<=.)\/$/, '');
+      return {...(isMoved ? await site.request(reply.path.replace(/\/$/, '')) : reply), route};
+    }),
+  );
 }
 
 /** Describes the status of a reply for a message, such as `status 404`. */

@@ -6,7 +6,6 @@ const redirects = [
   ['/docs/', '/docs'],
   ['/docs/router/?from=mail', '/docs/router?from=mail'],
   ['/docs/router.html?from=mail', '/docs/router?from=mail'],
-  ['/docs/index.html', '/docs'],
   ['/index.html', '/'],
 ] as const;
 
