@@ -233,7 +233,7 @@ test('llms.txt lists the pages in the order of the sidebar', () => {
     .find(({path}) => path === '/docs/router')
     ?.elements.filter(element => hasClass(element, 'theme-doc-sidebar-menu'))
     .flatMap(collectElements)
-    .filter(element => hasClass(element, 'menu__link'))
+    .filter(({tagName}) => tagName === 'a')
     .map(element => readAttribute(element, 'href') ?? '');
   const order = [...new Set(sidebar)].filter(path => hasOwnContent({path}));
   const list = readBuiltText('/llms.txt');
