@@ -2,12 +2,13 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {sampleOptions} from './samples/options';
+import {readBaseUrl} from './src/config/baseUrl';
 import {responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import {readSymbolLinks} from './src/config/symbolLinks';
 import analytics from './src/plugins/analytics';
-import buildCommit from './src/plugins/build-commit';
+import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
 import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
@@ -37,7 +38,7 @@ const trpcRepository = 'https://github.com/trpc/trpc';
 const siteRepository = readSiteRepository();
 
 /** The path of the site on its host. It starts and ends with a slash. */
-const baseUrl = process.env.BASE_URL ?? '/';
+const baseUrl = readBaseUrl();
 
 /**
  * A Prism theme without colours. Tokens have only class names, and `src/css/code.css` sets their colours. A theme with colours would add a
@@ -45,7 +46,9 @@ const baseUrl = process.env.BASE_URL ?? '/';
  */
 const colorlessTheme = {plain: {}, styles: []};
 
-const codeSamples = createCodeSamples({...sampleOptions, symbolLinks: readSymbolLinks()});
+const symbolLinks = readSymbolLinks();
+
+const codeSamples = createCodeSamples({...sampleOptions, symbolLinks});
 
 /** The packages in the API reference. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
@@ -125,7 +128,19 @@ const config = {
   ],
   plugins: [
     analytics,
-    buildCommit,
+    [
+      buildCommit,
+      {
+        details: {
+          docsVersions: docsVersions.map(version => ({
+            label: version.label,
+            path: `${baseUrl}${getDocsRoute(version).slice(1)}`,
+            packageVersion: version.packageVersion,
+            isLatest: version.isLatest,
+          })),
+        },
+      } satisfies BuildCommitOptions,
+    ],
     noScriptDark,
     loadGuard,
     printedOrigin,
@@ -142,6 +157,7 @@ const config = {
       markdownAlternates,
       {
         title: `tRPC ${latestVersion.packageVersion}`,
+        symbols: symbolLinks,
         classNames: {
           facts: ['theme-doc-version-badge', 'blog-post-facts'],
           addedLine: codeBlock.addedLine,

@@ -10,6 +10,7 @@ const {values} = parseArgs({
     out: {type: 'string', default: 'build-nginx'},
     root: {type: 'string'},
     listen: {type: 'string'},
+    'access-log': {type: 'string'},
     quality: {type: 'string', default: '11'},
     previous: {type: 'string'},
   },
@@ -18,6 +19,7 @@ const {values} = parseArgs({
 const count = await createPackage(values.dir, values.out, {
   ...(values.root && {root: values.root}),
   ...(values.listen && {listen: values.listen}),
+  ...(values['access-log'] && {accessLog: values['access-log']}),
   quality: Number(values.quality),
   previous: values.previous,
 });

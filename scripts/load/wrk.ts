@@ -5,6 +5,8 @@ import {installPackages} from '../system/debianPackages';
 
 export type LoadResult = {
   requestsPerSecond: number;
+  /** Mean number of kB in a response, including its headers. */
+  meanKilobytes: number;
   /** Median latency. */
   medianMs: number;
   /** Latency of the 99th percentile. */
@@ -25,7 +27,7 @@ export function ensureWrkInstalled(): void {
 }
 
 /**
- * Runs wrk, which requests the `paths` one after another. Like browsers, it accepts responses that are compressed with Brotli. Writes a
+ * Runs wrk, which requests the `paths` one after another. Like browsers, it accepts responses that are compressed with Brotli or gzip. Writes a
  * script for wrk to `folder`. Throws if wrk fails.
  */
 export async function runWrk(
@@ -37,7 +39,17 @@ export async function runWrk(
   writeFileSync(script, renderScript(paths));
   const child = spawn(
     'wrk',
-    ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', '-s', script, url],
+    [
+      '-t2',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '-H',
+      'Accept-Encoding: br, gzip',
+      '-s',
+      script,
+      url,
+    ],
     {stdio: ['ignore', 'pipe', 'inherit']},
   );
   let output = '';
@@ -71,11 +83,19 @@ export function parseWrk(output: string): LoadResult {
   const httpErrors = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? '0';
   const socketErrors = /Socket errors: (.*)/.exec(output)?.[1]?.match(/\d+/g) ?? [];
   return {
+    meanKilobytes: parseKilobytes(read(/ requests in \S+, (\S+) read/)) / Number(read(/(\d+) requests in /)),
     requestsPerSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
     medianMs: parseMilliseconds(read(/\n\s+50%\s+(\S+)/)),
     p99Ms: parseMilliseconds(read(/\n\s+99%\s+(\S+)/)),
     errors: [httpErrors, ...socketErrors].reduce((sum, count) => sum + Number(count), 0),
   };
+}
+
+/** Converts a size such as `1.60GB` to kB. wrk uses binary units. Returns NaN for an unknown unit. */
+function parseKilobytes(text: string): number {
+  const [, number = '', unit = ''] = /^([\d.]+)([KMG]?B)$/.exec(text) ?? [];
+  const factors: Record<string, number> = {B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3};
+  return (Number(number) * (factors[unit] ?? Number.NaN)) / 1000;
 }
 
 /** Converts a time such as `850.00us`, `12.30ms` or `1.02s` to milliseconds. Returns NaN for an unknown unit. */

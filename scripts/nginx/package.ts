@@ -31,6 +31,7 @@ export async function createPackage(
   {
     root = path.resolve(target, 'html'),
     listen = '80',
+    accessLog = '/var/log/nginx/access.log',
     quality = 11,
     previous,
     keepDays = 30,
@@ -51,7 +52,7 @@ export async function createPackage(
   cpSync(build, html, {recursive: true, preserveTimestamps: true});
   otherHostsFiles.forEach(file => rmSync(path.join(html, file), {force: true}));
   const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'));
-  writeFileSync(path.join(target, 'site.conf'), renderSiteConfig(rules, {root, listen}));
+  writeFileSync(path.join(target, 'site.conf'), renderSiteConfig(rules, {root, listen, accessLog}));
   const count = await compressFiles(html, quality);
   if (previous !== undefined) {
     for (const folder of listHashedFolders(rules)) {

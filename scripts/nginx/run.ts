@@ -3,7 +3,12 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nginx} from './install';
 
-export type RunningNginx = {url: string; stop: () => Promise<void>};
+export type RunningNginx = {
+  url: string;
+  /** Makes nginx read its configuration again. Open requests are finished with the old one. */
+  reload: () => void;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts nginx with the site configuration of the package in `folder`, which has to listen on `port`. nginx writes only to the
@@ -32,6 +37,7 @@ export async function startNginx(
     if (response) {
       return {
         url,
+        reload: () => void child.kill('SIGHUP'),
         stop: async () => {
           child.kill('SIGTERM');
           await closed;
@@ -48,6 +54,7 @@ function renderMainConfig(runFolder: string, siteConfig: string, brotliModule: s
   return `load_module ${brotliModule};
 daemon off;
 worker_processes auto;
+worker_shutdown_timeout 30s;
 pid ${runFolder}/nginx.pid;
 error_log stderr warn;
 events { worker_connections 1024; }

@@ -5,13 +5,18 @@ export type SiteOptions = {
   root: string;
   /** Address or port for nginx's `listen` directive. */
   listen: string;
+  /** Path of the log, or `off`. */
+  accessLog: string;
 };
 
 /**
  * Renders the nginx configuration of the site. It has to be included in the `http` block, for example as a file in
  * /etc/nginx/sites-enabled. It requires the modules gzip_static and brotli_static, and a site whose base URL is `/`.
  */
-export function renderSiteConfig(rules: readonly HeaderRule[], {root, listen}: SiteOptions): string {
+export function renderSiteConfig(
+  rules: readonly HeaderRule[],
+  {root, listen, accessLog}: SiteOptions,
+): string {
   const headers = groupByName(rules);
   const maps = [...headers].flatMap(([name, values]) => renderMap(name, values));
   const lines = [...headers].map(([name, values]) => renderHeader(name, values));
@@ -22,11 +27,53 @@ export function renderSiteConfig(rules: readonly HeaderRule[], {root, listen}: S
 
 ${maps.join('\n\n')}
 
+# Clients that prefer Markdown to HTML get the Markdown version of a page. Browsers never ask for Markdown. A client that lists HTML too gets
+# Markdown, unless it gives Markdown a lower quality.
+map $http_accept $site_page_extension {
+  default .html;
+  "~*text/markdown\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" .html;
+  "~*text/html\\s*(,|$).*text/markdown\\s*;\\s*q=0" .html;
+  "~*text/markdown\\s*;\\s*q=0.*text/html\\s*(,|$)" .html;
+  "~*text/markdown" .md;
+}
+
+# Caches must not mix the two versions of a page.
+map $uri $site_vary {
+  default "";
+  "~\\.(html|md)$" Accept;
+}
+
+# One line for each request, without the reader's address. The proxy knows the address, and its log can contain it if you need it.
+log_format site escape=json '{"time":"$time_iso8601","method":"$request_method","uri":"$request_uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"accept":"$http_accept","referrer":"$http_referer"}';
+
+# Health checks don't need a line in the log.
+map $uri $site_is_logged {
+  default 1;
+  /healthz 0;
+}
+
 # This server uses plain HTTP. Put it behind a proxy that terminates TLS, or add \`listen 443 ssl\` and a certificate.
 server {
   listen ${listen};
   server_name _;
   root ${root};
+
+  access_log ${accessLog === 'off' ? 'off' : `${accessLog} site if=$site_is_logged`};
+
+  # Requests have no body and short headers. Slow or idle clients must not keep connections open.
+  client_max_body_size 1k;
+  client_header_buffer_size 1k;
+  large_client_header_buffers 4 8k;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
+  keepalive_timeout 30s;
+  keepalive_requests 1000;
+  reset_timedout_connection on;
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+
+  # Load balancers and Docker ask this address whether the server works.
+  location = /healthz { default_type text/plain; return 200 "ok\\n"; }
 
   server_tokens off;
   absolute_redirect off;
@@ -45,6 +92,7 @@ server {
 
   # Don't add headers in a location block, because a block with its own add_header doesn't inherit any of these.
   ${lines.join('\n  ')}
+  add_header Vary $site_vary always;
 
   error_page 404 /404.html;
   location = /404.html { internal; }
@@ -61,7 +109,7 @@ server {
   location ~ ./$ { rewrite ^(.*?)/+$ $1 permanent; }
 
   location = / { try_files /index.html =404; }
-  location / { try_files $uri $uri.html =404; }
+  location / { try_files $uri $uri$site_page_extension $uri.html =404; }
 
   # Responses for missing files that aren't pages are plain text instead of HTML.
   location ~ \\.[^./]+$ { try_files $uri =404; error_page 404 @missing; }

@@ -37,12 +37,32 @@ export function buildSecondCheckout(out: string): void {
       encoding: 'utf8',
       // The time zone and the locale differ from those of most machines, to detect a build that depends on them. The first
       // build starts with empty bundler caches and fills them, which makes later builds of this folder faster.
-      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', TZ: 'Pacific/Apia', LC_ALL: 'tr_TR.UTF-8'},
+      env: {
+        ...process.env,
+        ...readFirstCommit(),
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        TZ: 'Pacific/Apia',
+        LC_ALL: 'tr_TR.UTF-8',
+      },
     },
   );
   if (status !== 0) {
     throw new Error(`The build in ${secondCheckoutFolder} failed.\n${stdout}${stderr}`);
   }
+}
+
+/** Returns the variables that state the commit of the build in build/. The commit of the second checkout has another hash and time. */
+function readFirstCommit(): Record<string, string> {
+  // TypeScript doesn't know the content of the file, which src/plugins/build-commit writes.
+  const {commit, commitTime} = JSON.parse(readFileSync('build/version.json', 'utf8')) as {
+    commit: string | null;
+    commitTime: string | null;
+  };
+  return {
+    ...(commit !== null && {SITE_COMMIT: commit}),
+    ...(commitTime !== null && {SITE_COMMIT_TIME: commitTime}),
+  };
 }
 
 /** Replaces the first match of `pattern` in a file of the second checkout. Throws if nothing matches. */

@@ -1,13 +1,16 @@
 // Tests the alternative formats that AI assistants read: the Markdown version of each page, and the llms.txt files, which list these
 // Markdown versions.
+import {existsSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
 import siteConfig from '../../../docusaurus.config';
-import {docsVersions, getDocsRoute} from '../../../src/shared/docsVersions';
+import {countTokens} from '../../../src/plugins/markdown-alternates/tokens';
+import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from '../../../src/shared/docsVersions';
 import {cleanPath} from '../../../src/shared/paths';
+import {readReference} from '../../api-coverage/reference';
 import {
   collectElements,
   findDocsVersion,
@@ -110,7 +113,7 @@ describe.each(docsVersions)('the llms.txt files of $label', version => {
     expect(collectBrokenLinks(readBuiltText(full))).toEqual([]);
   });
 
-  test('list every page once, with its description and the size of its Markdown', () => {
+  test('list every page once, with its description and the size and tokens of its Markdown', () => {
     const text = readBuiltText(list);
     // llms.txt leaves out category pages, because they only list pages that llms.txt lists itself.
     for (const page of ownPages.filter(hasOwnContent)) {
@@ -119,10 +122,12 @@ describe.each(docsVersions)('the llms.txt files of $label', version => {
         .filter(candidate => candidate.includes(`(${siteConfig.url}${page.path}.md)`));
       expect(line, page.path).toHaveLength(1);
       expect(line[0], page.path).toContain(`: ${readDescription(page)} (`);
-      const [, size = '', unit] = /\(([\d.]+) (bytes|kB)\)$/.exec(line[0] ?? '') ?? [];
+      const [, size = '', unit, tokens = ''] =
+        /\(([\d.]+) (bytes|kB), ([\d,]+) tokens\)$/.exec(line[0] ?? '') ?? [];
       const bytes = Buffer.byteLength(readMarkdown(page));
       const stated = Number(size) * (unit === 'kB' ? 1000 : 1);
       expect(Math.abs(stated - bytes), page.path).toBeLessThanOrEqual(bytes >= 100_000 ? 500 : 50);
+      expect(Number(tokens.replaceAll(',', '')), page.path).toBe(countTokens(readMarkdown(page)));
     }
   });
 
@@ -132,8 +137,94 @@ describe.each(docsVersions)('the llms.txt files of $label', version => {
     const own = listed.filter(url => findDocsVersion(new URL(url).pathname) === version);
     const inFull = [...text.matchAll(/^- Page: <(\S+)>$/gm)].map(([, url]) => url);
     expect(inFull).toEqual(own);
-    const [, size] = /in one file\]\(\S+\): \d+ pages, (\d+) kB/.exec(readBuiltText(list)) ?? [];
+    const [, size] = /in one file\]\(\S+\): \d+ pages, (\d+) kB, /.exec(readBuiltText(list)) ?? [];
     expect(Number(size)).toBe(Math.round(Buffer.byteLength(text) / 1000));
+  });
+});
+
+// Programs read llms.json, which contains what the pages and the list of symbols contain.
+describe.each(docsVersions)('llms.json of $label', version => {
+  const folder = version.isLatest ? '' : getDocsRoute(version);
+  // TypeScript doesn't know the content of the file, which src/plugins/markdown-alternates/llmsIndex.ts writes.
+  const index = JSON.parse(readBuiltText(`${folder}/llms.json`)) as {
+    sections: {label: string; full: string}[];
+    pages: {
+      url: string;
+      title: string;
+      description: string;
+      section?: string;
+      markdown: string;
+      tokens: number;
+      headings: {title: string; url: string}[];
+    }[];
+    names: {name: string; package: string; url: string}[];
+  };
+  const ownPages = pages.filter(({path}) => (findDocsVersion(path) ?? latestVersion) === version);
+
+  test('contains every page once, with its title, description and Markdown version', () => {
+    const byUrl = (a: {url: string}, b: {url: string}) => (a.url < b.url ? -1 : 1);
+    expect(
+      index.pages
+        .map(({url, title, description, markdown}) => ({url, title, description, markdown}))
+        .toSorted(byUrl),
+    ).toEqual(
+      ownPages
+        .map(page => ({
+          url: siteConfig.url + page.path,
+          title: page.elements
+            .filter(({tagName}) => tagName === 'h1')
+            .map(readText)[0]
+            ?.trim(),
+          description: readDescription(page),
+          markdown: `${siteConfig.url}${page.path}.md`,
+        }))
+        .toSorted(byUrl),
+    );
+    for (const {markdown, tokens} of index.pages.slice(0, 20)) {
+      expect(tokens, markdown).toBe(countTokens(readBuiltText(new URL(markdown).pathname)));
+    }
+  });
+
+  test('contains every heading of the articles', () => {
+    for (const page of ownPages) {
+      const headings = collectArticle(page).filter(
+        element => /^h[2-6]$/.test(element.tagName) && readAttribute(element, 'id') !== undefined,
+      );
+      const listed = index.pages.find(({url}) => url === siteConfig.url + page.path)?.headings;
+      expect(listed, page.path).toEqual(
+        expect.arrayContaining(
+          headings.map(element =>
+            expect.objectContaining({
+              title: readText(element).replace('\u200b', '').trim(),
+              url: `${siteConfig.url}${page.path}#${readAttribute(element, 'id') ?? ''}`,
+            }),
+          ),
+        ),
+      );
+    }
+  });
+
+  test('contains every export in the reference of the version, and only links that work', () => {
+    const known = new Set(index.names.map(({name, package: source}) => `${source}:${name}`));
+    const reference = `${getContentFolder(version)}/reference`;
+    const entries = existsSync(reference) ? readReference(reference).entries : [];
+    // The latest version has an entry for each export.
+    expect(entries.length > 100).toBe(version.isLatest);
+    for (const {name, entryPoint} of entries) {
+      const packageName = entryPoint.split('/').slice(0, 2).join('/');
+      expect(known).toContain(`${packageName}:${name}`);
+    }
+    const links = index.names.map(({name, url}) => `[${name.replaceAll('_', '-')}](${url})`).join('\n');
+    expect(collectBrokenLinks(links)).toEqual([]);
+  });
+
+  test('lists a file for each section, and together these files contain all listed pages', () => {
+    const texts = index.sections.map(({full}) => readBuiltText(new URL(full).pathname));
+    const inFiles = texts.flatMap(text =>
+      Array.from(text.matchAll(/^- Page: <(\S+)>$/gm), ([, url = '']) => url),
+    );
+    expect(inFiles).toEqual(index.pages.filter(({section}) => section !== undefined).map(({url}) => url));
+    expect(index.sections.length).toBeGreaterThan(2);
   });
 });
 

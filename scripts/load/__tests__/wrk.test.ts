@@ -16,8 +16,15 @@ Requests/sec:  29437.11
 Transfer/sec:    328.00MB
 `;
 
-test('parseWrk returns latencies in milliseconds', () => {
-  expect(parseWrk(output)).toEqual({requestsPerSecond: 29437.11, medianMs: 0.85, p99Ms: 1020, errors: 0});
+test('parseWrk returns latencies in milliseconds and sizes in kB', () => {
+  expect(parseWrk(output)).toEqual({
+    // 1.60 GiB in 147250 responses.
+    meanKilobytes: expect.closeTo(11.667, 3) as number,
+    requestsPerSecond: 29437.11,
+    medianMs: 0.85,
+    p99Ms: 1020,
+    errors: 0,
+  });
 });
 
 test('parseWrk counts HTTP errors and socket errors', () => {

@@ -1,5 +1,15 @@
 // Serves the site in build/ with a real nginx and the configuration of the package.
-import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -27,7 +37,8 @@ beforeAll(async () => {
   if (nginx) {
     const port = await findFreePort();
     // Uses the fastest brotli quality, because these tests don't check the file sizes.
-    await createPackage('build', folder, {listen: `127.0.0.1:${port}`, quality: 1});
+    const accessLog = path.join(folder, 'access.log');
+    await createPackage('build', folder, {listen: `127.0.0.1:${port}`, accessLog, quality: 1});
     running = await startNginx(nginx, folder, port);
   }
 }, 120_000);
@@ -42,6 +53,13 @@ function request(pathname: string, headers: Record<string, string> = {}): Promis
     redirect: 'manual',
     headers: {'accept-encoding': 'identity', ...headers},
   });
+}
+
+/** Reads a response, and returns whether that takes longer than 300 ms. */
+async function isSlow(response: Response): Promise<boolean> {
+  const start = Date.now();
+  await response.text();
+  return Date.now() - start > 300;
 }
 
 describe.skipIf(!nginx)('nginx', () => {
@@ -181,7 +199,8 @@ describe.skipIf(!nginx)('nginx', () => {
     for (const pathname of ['/docs/context', script, '/search-records/default.json', '/nothing']) {
       const response = await request(pathname, {'accept-encoding': accepted});
       expect([pathname, response.headers.get('content-encoding')]).toEqual([pathname, encoding]);
-      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      const isPage = ['/docs/context', '/nothing'].includes(pathname);
+      expect(response.headers.get('vary')).toBe(isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding');
       expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
       // fetch decompresses the response.
       expect(await response.text()).toBe(await (await request(pathname)).text());
@@ -195,6 +214,89 @@ describe.skipIf(!nginx)('nginx', () => {
     ['/img/mark.svg', 'image/svg+xml; charset=utf-8'],
   ])('serves %s as %s', async (pathname, type) => {
     expect((await request(pathname)).headers.get('content-type')).toBe(type);
+  });
+
+  test.each([
+    ['text/markdown', 'md'],
+    ['text/markdown, text/html, */*', 'md'],
+    ['text/html, text/markdown', 'md'],
+    ['text/markdown;q=0.9, text/html;q=0.8', 'md'],
+    ['text/markdown;q=0.1', 'md'],
+    ['text/html, text/markdown;q=0.9', 'html'],
+    ['text/markdown; q=0.5, text/html, */*;q=0.1', 'html'],
+    ['text/markdown;q=0, */*', 'html'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', 'html'],
+    ['*/*', 'html'],
+  ])('responds to a client that accepts %s with the %s version of a page', async (accept, extension) => {
+    const response = await request('/docs/context', {accept});
+    expect(response.headers.get('content-type')).toBe(
+      `text/${extension === 'md' ? 'markdown' : 'html'}; charset=utf-8`,
+    );
+    expect(response.headers.get('vary')).toContain('Accept');
+    expect(await response.text()).toBe(readBuiltText(`/docs/context.${extension}`));
+  });
+
+  test('responds with HTML for a page without a Markdown version, and with status 404 for a missing page', async () => {
+    const accept = {accept: 'text/markdown'};
+    expect((await request('/media', accept)).headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect((await request('/docs/nothing', accept)).status).toBe(404);
+    expect((await request(script, accept)).headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  test('has an address for health checks, and logs all other requests without the reader’s address', async () => {
+    const health = await request('/healthz');
+    expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
+    await request('/docs/context?log="1"', {'user-agent': 'secret', accept: 'text/markdown'});
+    const lines = readFileSync(path.join(folder, 'access.log'), 'utf8').trim().split('\n');
+    const entries = lines.map((line): Record<string, unknown> => JSON.parse(line) as Record<string, unknown>);
+    expect(entries.at(-1)).toMatchObject({
+      method: 'GET',
+      uri: '/docs/context?log=%221%22',
+      status: 200,
+      accept: 'text/markdown',
+    });
+    expect(entries.filter(({uri}) => uri === '/healthz')).toEqual([]);
+    expect(lines.join('\n')).not.toMatch(/127\.0\.0\.1|secret/);
+  });
+
+  test('passes the health check of the Docker image', async () => {
+    const [, command = ''] = /^HEALTHCHECK .*CMD (.*)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+    // TypeScript doesn't know that this form of CMD is a list of strings.
+    const [program = '', ...args] = JSON.parse(command) as string[];
+    const check = (port: string) =>
+      spawnSync(
+        program,
+        args.map(arg => arg.replace('8080', port)),
+      ).status;
+    expect(check(new URL(running.url).port)).toBe(0);
+    expect(check(String(await findFreePort()))).not.toBe(0);
+  });
+
+  test('rejects other methods than GET and HEAD, and requests with a long header', async () => {
+    expect((await fetch(`${running.url}/docs`, {method: 'POST', body: 'a'})).status).toBe(405);
+    expect((await fetch(`${running.url}/docs`, {method: 'HEAD'})).status).toBe(200);
+    expect((await request('/docs', {'x-long': 'a'.repeat(9_000)})).status).toBe(400);
+  });
+
+  test('finishes open responses with the old configuration when it reloads the new one', async () => {
+    const config = path.join(folder, 'site.conf');
+    const original = readFileSync(config, 'utf8');
+    // At this rate, the response takes about a second.
+    const size = readBuiltText(script).length;
+    writeFileSync(
+      config,
+      original.replace('  server_tokens off;', `$&\n  limit_rate ${Math.ceil(size / 2)};`),
+    );
+    running.reload();
+    await expect.poll(async () => isSlow(await request(script)), {timeout: 10_000}).toBe(true);
+    const slow = await request(script);
+    writeFileSync(config, original.replace('return 200 "ok', 'return 200 "new'));
+    running.reload();
+    await expect.poll(async () => (await request('/healthz')).text(), {timeout: 10_000}).toBe('new\n');
+    expect(await slow.text()).toBe(readBuiltText(script));
+    writeFileSync(config, original);
+    running.reload();
+    await expect.poll(async () => (await request('/healthz')).text(), {timeout: 10_000}).toBe('ok\n');
   });
 
   test('serves scripts, styles and fonts with content types that browsers accept despite the nosniff header', async () => {

@@ -1,4 +1,4 @@
-import {commitMetaName} from '@site/src/shared/buildCommit';
+import {getBuildCommit} from '@site/src/components/BuildCommit/getBuildCommit';
 
 /** A report about a page, for the form of a new issue. It is in English on all pages, because maintainers read it. */
 export type Report = {title: string; body: string};
@@ -20,7 +20,7 @@ export function describeOpenPage(versionLabel: string | undefined, isUnclear: bo
       Address: origin + pathname + search + (heading?.id ? `#${heading.id}` : ''),
       Version: versionLabel,
       Section: heading?.textContent.replace(/[\s\u200b]+$/, ''),
-      Commit: document.querySelector<HTMLMetaElement>(`meta[name="${commitMetaName}"]`)?.content,
+      Commit: getBuildCommit(),
     }),
   };
 }

@@ -1,21 +1,47 @@
-import type {Plugin} from '@docusaurus/types';
-import {commitMetaName} from '../../shared/buildCommit';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {commitMetaName, versionFile} from '../../shared/buildCommit';
+import {readCommit} from './readCommit';
 
-/** The variable of this site, and those that Netlify, Cloudflare Pages, Vercel and GitHub Actions set. */
-const variables = ['SITE_COMMIT', 'COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'VERCEL_GIT_COMMIT_SHA', 'GITHUB_SHA'];
+export type Options = {
+  /** What `version.json` contains besides the commit and its time. */
+  details?: Record<string, unknown>;
+};
 
 /**
- * Adds the commit from which the site is built to each page, for readers' reports. The commit comes from the environment and not from git,
- * so that an archive without git results in the same files. It isn't part of the configuration, because the scripts contain the
- * configuration and would then change with each commit.
+ * Writes `version.json`, with the commit from which the site is built, and adds the commit to each page. The commit isn't part of the
+ * configuration or of the scripts, because browsers would then have to download them again after each commit.
  */
-export default function buildCommit(): Plugin {
-  const commit = variables.map(name => process.env[name]).find(Boolean);
+export default function buildCommit({siteDir}: LoadContext, options: unknown): Plugin {
+  // Docusaurus passes the options of its configuration on, where their type is checked.
+  const {details = {}} = options as Options;
+  const commit = readCommit(siteDir, process.env);
   return {
     name: 'build-commit',
+
     injectHtmlTags: () => ({
       headTags:
-        commit === undefined ? [] : [{tagName: 'meta', attributes: {name: commitMetaName, content: commit}}],
+        commit.commit === null
+          ? []
+          : [{tagName: 'meta', attributes: {name: commitMetaName, content: commit.commit}}],
     }),
+
+    // Components read the commit from the page. On the server, there is no page yet.
+    configureWebpack: (_config, isServer, {currentBundler}) =>
+      isServer && commit.commit !== null
+        ? {
+            plugins: [
+              new currentBundler.instance.DefinePlugin({SERVER_BUILD_COMMIT: JSON.stringify(commit.commit)}),
+            ],
+          }
+        : {},
+
+    async postBuild({outDir}) {
+      await writeFile(
+        path.join(outDir, versionFile),
+        `${JSON.stringify({...commit, ...details}, null, 2)}\n`,
+      );
+    },
   };
 }

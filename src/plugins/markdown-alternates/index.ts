@@ -3,11 +3,13 @@ import {readPages, writeBuiltFile} from '../built-pages/pages';
 import {createRenderer, readAlternatePath} from './alternate';
 import {collectPosts, collectVersions, type Entry, type VersionContents} from './contents';
 import {getLlmsPaths, renderLlms, renderLlmsFull, type Alternate, type Site} from './llms';
+import {groupByVersion, renderLlmsIndex, type IndexedPage} from './llmsIndex';
 import {validateOptions} from './options';
+import {countTokens} from './tokens';
 
 /**
- * Writes the files `llms.txt` and `llms-full.txt` of each docs version, and the Markdown alternate of every page that links to one. The
- * alternate of a page is a Markdown file with the same content, for example for AI assistants. README.md explains the options.
+ * Writes the Markdown alternate of every page that links to one: a file with the same content, for example for AI assistants. Also writes
+ * the files `llms.txt`, `llms-full.txt` and `llms.json` of each docs version. README.md explains the options.
  */
 export default function markdownAlternates({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
   const settings = validateOptions(options);
@@ -30,18 +32,29 @@ export default function markdownAlternates({siteConfig, baseUrl}: LoadContext, o
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const renderAlternate = createRenderer(settings, site.origin);
       const alternates = new Map<string, Alternate>();
+      const indexed: IndexedPage[] = [];
       for (const page of await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata})) {
         const path = readAlternatePath(page);
         if (path !== undefined && !page.noIndex) {
-          alternates.set(page.route, {path, text: renderAlternate(page)});
+          const text = renderAlternate(page);
+          const alternate = {path, text, tokens: countTokens(text)};
+          alternates.set(page.route, alternate);
+          indexed.push({page, alternate});
         }
       }
       const files = new Map([...alternates.values()].map(({path, text}) => [path, text]));
+      const groups = groupByVersion(versions, indexed);
       for (const version of versions) {
-        const {list, full} = getLlmsPaths(version.folder);
+        const {list, index, full, sections} = getLlmsPaths(version);
         const others = versions.filter(other => other !== version);
         files.set(list, renderLlms(version, {others, posts: version.isLast ? posts : []}, alternates, site));
         files.set(full, renderLlmsFull(version, alternates, site));
+        for (const section of sections) {
+          files.set(section.path, renderLlmsFull(version, alternates, site, section));
+        }
+        const symbols = settings.symbols[version.label] ?? {};
+        const ownPages = groups.get(version) ?? [];
+        files.set(index, renderLlmsIndex(version, ownPages, symbols, {...site, baseUrl}));
       }
       await Promise.all([...files].map(([path, text]) => writeBuiltFile({outDir, baseUrl}, path, text)));
     },

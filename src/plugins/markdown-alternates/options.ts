@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import type {Symbols} from './llmsIndex';
 
 /** Class names of the site's own elements. By default, a site has none of these elements. */
 export type ClassNames = {
@@ -34,11 +35,21 @@ export type Texts = {
 export type Options = {
   /** Title of the llms.txt files. By default, it's the title of the site. */
   title?: string;
+  /**
+   * For each docs version, the names of the API and the pages that explain them, as paths below the base URL. An example is
+   * `{'1.x': {'zod:ZodString.email': '/docs/validation#email'}}`.
+   */
+  symbols?: Readonly<Record<string, Symbols>>;
   classNames?: Partial<ClassNames>;
   texts?: Partial<Texts>;
 };
 
-export type Settings = {title?: string; classNames: ClassNames; texts: Texts};
+export type Settings = {
+  title?: string;
+  symbols: Readonly<Record<string, Symbols>>;
+  classNames: ClassNames;
+  texts: Texts;
+};
 
 const className = Joi.string().default('');
 
@@ -46,6 +57,7 @@ const schema = Joi.object<Settings & {id?: string}>({
   // Docusaurus adds this option to all plugins.
   id: Joi.string(),
   title: Joi.string(),
+  symbols: Joi.object().pattern(Joi.string(), Joi.object().pattern(Joi.string(), Joi.string())).default({}),
   classNames: Joi.object({
     facts: Joi.array().items(Joi.string()).default(['theme-doc-version-badge']),
     addedLine: className,
@@ -59,7 +71,7 @@ const schema = Joi.object<Settings & {id?: string}>({
     maintained: Joi.string().default('Version {version} is the current one.'),
     unmaintained: Joi.string().default('Version {version} is no longer maintained.'),
     introduction: Joi.string().default(
-      'Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove `.md`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes.',
+      'Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove `.md`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes. Tokens are counted with the tokenizer o200k_base.',
     ),
     blog: Joi.string().default('Blog'),
     otherPages: Joi.string().default('More pages'),

@@ -53,11 +53,13 @@ export function createHeaderRules({
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...headers,
   };
+  // Some hosts serve the home page of a site below a path at the path without a slash.
+  const sitePatterns = baseUrl === '/' ? ['/*'] : [`${baseUrl}*`, baseUrl.slice(0, -1)];
   return [
-    {
-      pattern: `${baseUrl}*`,
+    ...sitePatterns.map(pattern => ({
+      pattern,
       headers: Object.fromEntries(Object.entries(siteHeaders).filter(([, value]) => value !== '')),
-    },
+    })),
     ...pagePolicies.flatMap(page =>
       page.paths.map(pattern => ({pattern, headers: {'Content-Security-Policy': page.policy}})),
     ),

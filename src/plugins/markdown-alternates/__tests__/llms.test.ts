@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {flattenEntries, type VersionContents} from '../contents';
-import {formatSize, renderLlmsFull, renderLlms} from '../llms';
+import {formatSize, getLlmsPaths, renderLlmsFull, renderLlms} from '../llms';
 import {validateOptions} from '../options';
 
 const site = {
@@ -42,7 +42,8 @@ const old: VersionContents = {
 
 const alternates = new Map(
   ['/docs/router', '/docs/adapters', '/docs/express', '/docs/v9', '/blog/ten'].map(
-    permalink => [permalink, {path: `${permalink}.md`, text: `# ${permalink}\n`}] as const,
+    permalink =>
+      [permalink, {path: `${permalink}.md`, text: `# ${permalink}\n`, tokens: permalink.length}] as const,
   ),
 );
 
@@ -52,27 +53,51 @@ test('renderLlms lists every page with its URL, description and size, nested by 
 
 > Call functions.
 
-Version 10.x is the current one. Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove \`.md\`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes.
+Version 10.x is the current one. Pages are in the order of the sidebar. Each page is plain Markdown with absolute links. To get the URL of the HTML page, remove \`.md\`. Sizes are in bytes of UTF-8; 1 kB is 1,000 bytes. Tokens are counted with the tokenizer o200k_base.
 
-- [All pages of docs 10.x in one file](https://docs.test/llms-full.txt): 3 pages, 210 bytes
-- [Docs 9.x](https://docs.test/docs/v9/llms.txt): Version 9.x is no longer maintained. 1 page, 164 bytes in all
+- [All pages of docs 10.x in one file](https://docs.test/llms-full.txt): 3 pages, 221 bytes, 39 tokens
+- [Index of all pages, headings and names of the API](https://docs.test/llms.json), as JSON
+- [Docs 9.x](https://docs.test/docs/v9/llms.txt): Version 9.x is no longer maintained. 1 page, 173 bytes, 8 tokens in all
 
 ## Server
 
-- [Routers](https://docs.test/docs/router.md): About Routers (15 bytes)
-- [Adapters](https://docs.test/docs/adapters.md): Hosts (17 bytes)
-  - [Express](https://docs.test/docs/express.md): About Express (16 bytes)
+- [All pages of this section in one file](https://docs.test/llms-full/server.txt): 3 pages, 222 bytes, 39 tokens
+- [Routers](https://docs.test/docs/router.md): About Routers (15 bytes, 12 tokens)
+- [Adapters](https://docs.test/docs/adapters.md): Hosts (17 bytes, 14 tokens)
+  - [Express](https://docs.test/docs/express.md): About Express (16 bytes, 13 tokens)
 
 ## Blog
 
-- [Ten](https://docs.test/blog/ten.md): About Ten (12 bytes)
+- [Ten](https://docs.test/blog/ten.md): About Ten (12 bytes, 9 tokens)
 `);
 });
 
 test('renderLlmsFull renders every page once, in the same order as in llms.txt', () => {
   const full = renderLlmsFull(latest, alternates, site);
   expect(full.match(/^# \/.*/gm)).toEqual(['# /docs/router', '# /docs/adapters', '# /docs/express']);
-  expect(full).toContain('3 pages in the order of the sidebar, 48 bytes of Markdown.');
+  expect(full).toContain('3 pages in the order of the sidebar, 48 bytes of Markdown, 39 tokens.');
+});
+
+test('renderLlmsFull renders only the pages of a section', () => {
+  const [start] = getLlmsPaths(old).sections;
+  const sections = [...latest.sections, ...old.sections];
+  const full = renderLlmsFull({...latest, sections}, alternates, site, start);
+  expect(start?.path).toBe('/docs/v9/llms-full/tasks.txt');
+  expect(full).toMatch(/^# Todo 10.8.1: Tasks, docs 10.x$/m);
+  expect(full.match(/^# \/.*/gm)).toEqual(['# /docs/v9']);
+});
+
+test('getLlmsPaths returns a different path for each section', () => {
+  const sections = ['@trpc/client', 'React Query', 'React Query'].map(label => ({
+    label,
+    description: '',
+    entries: [],
+  }));
+  expect(getLlmsPaths({folder: '/', sections}).sections.map(({path}) => path)).toEqual([
+    '/llms-full/trpc-client.txt',
+    '/llms-full/react-query.txt',
+    '/llms-full/react-query-1.txt',
+  ]);
 });
 
 test('throws for a page without an alternate', () => {

@@ -60,6 +60,8 @@ test('createHeaderRules prefixes the patterns with the base URL', () => {
   const settings = {baseUrl: '/sub/', policy: '', hashedFolders: ['assets', 'a/b']};
   expect(createHeaderRules(settings).map(({pattern}) => pattern)).toEqual([
     '/sub/*',
+    // Hosts that serve the home page here send the same headers.
+    '/sub',
     '/sub/assets/*',
     '/sub/a/b/*',
   ]);

@@ -1,0 +1,44 @@
+// Runs the smoke test against the build for the pseudo-locale en-XA, which is below a path of its host. So the whole site is requested there.
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import siteConfig from '../../../docusaurus.config';
+import {readBuiltFiles, readBuiltText} from '../../__tests__/built-site/builtSite';
+import {baseUrls, getBuildFolder, getHostFolder} from '../../pseudo-locale/locales';
+import {startServer, type RunningServer} from '../../serve/server';
+import {runChecks} from '../runChecks';
+import {createSite} from '../site';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(getHostFolder('en-XA'), 0);
+});
+
+afterAll(() => server.close());
+
+test('finds no problem in a site below a path of its host', async () => {
+  const site = createSite(server.url + baseUrls['en-XA'], {origin: siteConfig.url});
+  expect(site.baseUrl).toBe('/sub/path/');
+  // The build for a pseudo-locale contains neither Markdown versions nor social images.
+  const problems = Object.values(await runChecks(site, {without: ['files', 'alternates']})).flat();
+  // The test server only sends compressed files that exist, and this build has none.
+  expect(problems.filter(problem => !problem.includes("the page isn't compressed"))).toEqual([]);
+});
+
+test('all links and files of all pages are below the path', () => {
+  const pages = readBuiltFiles(getBuildFolder('en-XA')).filter(file => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(100);
+  const outside = pages.flatMap(page =>
+    Array.from(
+      readBuiltText(page, getBuildFolder('en-XA')).matchAll(
+        /\s(?:href|src)="?(\/(?!sub\/path[/"#?\s>])[^"\s>]*)/g,
+      ),
+      ([, url]) => `${page}: ${url ?? ''}`,
+    ),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('finds that the site is at another path of its host', async () => {
+  const {pages} = await runChecks(createSite(server.url, {origin: siteConfig.url}), {routes: ['/docs']});
+  expect(pages).toEqual([expect.stringContaining('/docs: the page is missing. Found status 404')]);
+});
