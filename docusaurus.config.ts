@@ -13,8 +13,10 @@ import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarati
 import {createCodeSamples} from './src/plugins/code-samples';
 import {remarkComparisons} from './src/plugins/comparisons/remarkComparisons';
 import {createFeedItems} from './src/plugins/feed-content';
+import {remarkPartialSources} from './src/plugins/partial-sources/remarkPartialSources';
 import printedOrigin from './src/plugins/printed-origin';
 import prunePrism from './src/plugins/prune-prism';
+import categorySources from './src/plugins/category-sources';
 import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
@@ -30,6 +32,7 @@ import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
 import type {Options as SocialImagesOptions} from './src/plugins/social-images/options';
 import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
+import {getEditUrl} from './src/shared/sourceUrls';
 import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
 import * as codeBlock from './src/shared/codeBlockClassNames';
 
@@ -132,6 +135,7 @@ const config = {
     prunePrism,
     deferredHydration,
     linkedPages,
+    categorySources,
     lazyDevPages,
     readerPreferences,
     [searchRecords, searchRecordsOptions],
@@ -190,7 +194,11 @@ const config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          editUrl: siteRepository && `${siteRepository}/edit/main/`,
+          editUrl:
+            siteRepository === undefined
+              ? undefined
+              : ({versionDocsDirPath, docPath}) =>
+                  getEditUrl(siteRepository, `${versionDocsDirPath}/${docPath}`),
           docItemComponent: '@site/src/components/DocPage',
           docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
           // Everything about versions comes from docsVersions.json.
@@ -214,6 +222,7 @@ const config = {
           remarkPlugins: [
             [npm2yarn, {sync: true}],
             [remarkComparisons, {component: 'SideBySide'}],
+            [remarkPartialSources, {component: 'PartialSource'}],
           ],
         },
         blog: {
@@ -227,7 +236,10 @@ const config = {
             'Posts about how tRPC started, what changed in version 10, and how this site tests its code samples.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          editUrl: siteRepository && `${siteRepository}/edit/main/`,
+          editUrl:
+            siteRepository === undefined
+              ? undefined
+              : ({blogDirPath, blogPath}) => getEditUrl(siteRepository, `${blogDirPath}/${blogPath}`),
           showReadingTime: true,
           // The date comes from `last_update` in the front matter, because `future.experimental_vcs` turns git off.
           showLastUpdateTime: true,
