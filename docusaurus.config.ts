@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {sampleOptions} from './samples/options';
+import {contentDatesAsVcs} from './src/config/contentDates';
 import {responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
@@ -16,6 +17,7 @@ import {createFeedItems} from './src/plugins/feed-content';
 import {remarkPartialSources} from './src/plugins/partial-sources/remarkPartialSources';
 import printedOrigin from './src/plugins/printed-origin';
 import prunePrism from './src/plugins/prune-prism';
+import {createCanonicalSitemap} from './src/plugins/canonical-sitemap';
 import categorySources from './src/plugins/category-sources';
 import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
@@ -49,6 +51,8 @@ const baseUrl = process.env.BASE_URL ?? '/';
 const colorlessTheme = {plain: {}, styles: []};
 
 const codeSamples = createCodeSamples({...sampleOptions, symbolLinks: readSymbolLinks()});
+
+const canonicalSitemap = createCanonicalSitemap();
 
 /** The packages in the API reference. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
@@ -84,9 +88,9 @@ const config = {
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
-    // All dates come from front matter, so a build doesn't depend on the git history. A shallow clone or an archive without git
+    // All dates come from contentDates.json, so a build doesn't depend on the git history. A shallow clone or an archive without git
     // results in the same files.
-    experimental_vcs: 'disabled',
+    experimental_vcs: contentDatesAsVcs,
   },
   customFields: {
     siteRepository,
@@ -147,7 +151,7 @@ const config = {
       {
         title: `tRPC ${latestVersion.packageVersion}`,
         classNames: {
-          facts: ['theme-doc-version-badge', 'blog-post-facts'],
+          facts: ['theme-doc-version-badge', 'theme-last-updated', 'blog-post-facts'],
           addedLine: codeBlock.addedLine,
           removedLine: codeBlock.removedLine,
           note: codeBlock.note,
@@ -186,6 +190,7 @@ const config = {
       } satisfies SocialImagesOptions,
     ],
     robots,
+    canonicalSitemap.plugin,
     [responseHeaders, responseHeadersOptions],
   ],
   presets: [
@@ -199,6 +204,7 @@ const config = {
               ? undefined
               : ({versionDocsDirPath, docPath}) =>
                   getEditUrl(siteRepository, `${versionDocsDirPath}/${docPath}`),
+          showLastUpdateTime: true,
           docItemComponent: '@site/src/components/DocPage',
           docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
           // Everything about versions comes from docsVersions.json.
@@ -241,7 +247,6 @@ const config = {
               ? undefined
               : ({blogDirPath, blogPath}) => getEditUrl(siteRepository, `${blogDirPath}/${blogPath}`),
           showReadingTime: true,
-          // The date comes from `last_update` in the front matter, because `future.experimental_vcs` turns git off.
           showLastUpdateTime: true,
           // Posts name their authors in the front matter. An authors file would add the page /blog/authors and a page for each author.
           onInlineAuthors: 'ignore',
@@ -261,8 +266,13 @@ const config = {
             language: 'en',
           },
         },
-        // Leave out change frequencies and priorities, because search engines ignore them.
-        sitemap: {changefreq: null, priority: null},
+        sitemap: {
+          lastmod: 'date',
+          // Leave out change frequencies and priorities, because search engines ignore them.
+          changefreq: null,
+          priority: null,
+          createSitemapItems: canonicalSitemap.createSitemapItems,
+        },
         theme: {
           customCss: [
             './src/css/fonts.css',
