@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
@@ -35,8 +35,8 @@ async function printLines(stream: Readable, annotate: (line: string) => string |
   }
 }
 
+/** Returns whether a line of output is the path of a file of this site. Unlike `statSync`, `existsSync` accepts lines of any length. */
 function isFile(file: string): boolean {
-  return (
-    !file.includes('node_modules') && statSync(path.resolve(file), {throwIfNoEntry: false})?.isFile() === true
-  );
+  const absolute = path.resolve(file);
+  return !file.includes('node_modules') && existsSync(absolute) && statSync(absolute).isFile();
 }

@@ -71,11 +71,13 @@ test.each([
   async (isOnGitHub, expected) => {
     vi.stubEnv('GITHUB_ACTIONS', isOnGitHub);
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const script = "console.error('package.json:1:1: error: an example'); process.exitCode = 3";
+    const script =
+      "console.error('package.json:1:1: error: an example\\n' + 'x'.repeat(9000)); process.exitCode = 3";
     const exitCode = await runProgram('tsx', ['-e', isOnGitHub ? script : 'process.exitCode = 3']);
     const output = write.mock.calls.map(([text]) => String(text)).join('');
     write.mockRestore();
     expect(exitCode).toBe(3);
-    expect(output).toBe(expected && `package.json:1:1: error: an example\n${expected}`);
+    const longLine = `${'x'.repeat(9000)}\n`;
+    expect(output).toBe(expected && `package.json:1:1: error: an example\n${expected}${longLine}`);
   },
 );
