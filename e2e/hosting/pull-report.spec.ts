@@ -9,6 +9,8 @@ import {expect, test} from '@playwright/test';
 let folder: string;
 
 test.beforeEach(() => {
+  // The command starts another browser.
+  test.slow();
   folder = mkdtempSync(path.join(tmpdir(), 'pull-report-'));
 });
 
