@@ -38,7 +38,7 @@ export function renderReport(report: Report, {preview, details}: Links): string 
     ...renderList('Anchors', report.lostAnchors, code),
     ...renderList('Feeds', report.lostFeeds, code),
     '### Sizes',
-    'The means of all pages of a type, compressed with gzip. CSS and JavaScript are the files that the HTML loads.',
+    'The means of all pages of a type, compressed with gzip. CSS and JavaScript are the files that the HTML loads. Pages load more scripts later, which are only part of the last row.',
     renderSizes(report),
     '### Preview',
     describePreview(report, {preview, details}),

@@ -126,10 +126,17 @@ describe('compareSites', () => {
   });
 });
 
+test('the sizes of the whole site include files that no page loads first', () => {
+  const before = writeSite('before', basicSite);
+  const later = writeSite('after', {...basicSite, 'assets/js/later.22222222.js': 'const b = 2;'});
+  const total = (site: BuiltSite) => measureSizes(site).get('All files of the site')?.javaScript;
+  expect([total(before), total(later)]).toEqual([32, 64]);
+});
+
 test('sizes are means of the files that the HTML of each page type loads', () => {
   const sizes = measureSizes(writeSite('before', basicSite));
   const docs = sizes.get('Docs 10.x');
-  expect([...sizes.keys()].sort()).toEqual(['Docs 10.x', 'Home', 'Other']);
+  expect([...sizes.keys()].sort()).toEqual(['All files of the site', 'Docs 10.x', 'Home', 'Other']);
   expect(docs?.pages).toBe(2);
   expect(docs?.html).toBeGreaterThan(100);
   // gzip adds about 20 bytes to these small files.
