@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {sampleOptions} from './samples/options';
 import {readBaseUrl} from './src/config/baseUrl';
+import {contentDatesAsVcs} from './src/config/contentDates';
 import {responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
@@ -14,8 +15,11 @@ import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarati
 import {createCodeSamples} from './src/plugins/code-samples';
 import {remarkComparisons} from './src/plugins/comparisons/remarkComparisons';
 import {createFeedItems} from './src/plugins/feed-content';
+import {remarkPartialSources} from './src/plugins/partial-sources/remarkPartialSources';
 import printedOrigin from './src/plugins/printed-origin';
 import prunePrism from './src/plugins/prune-prism';
+import {createCanonicalSitemap} from './src/plugins/canonical-sitemap';
+import categorySources from './src/plugins/category-sources';
 import linkedPages from './src/plugins/linked-pages';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
@@ -31,6 +35,7 @@ import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
 import type {Options as SocialImagesOptions} from './src/plugins/social-images/options';
 import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
+import {getEditUrl} from './src/shared/sourceUrls';
 import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
 import * as codeBlock from './src/shared/codeBlockClassNames';
 
@@ -49,6 +54,8 @@ const colorlessTheme = {plain: {}, styles: []};
 const symbolLinks = readSymbolLinks();
 
 const codeSamples = createCodeSamples({...sampleOptions, symbolLinks});
+
+const canonicalSitemap = createCanonicalSitemap();
 
 /** The packages in the API reference. */
 const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc/next'];
@@ -84,9 +91,9 @@ const config = {
   onDuplicateRoutes: 'throw',
   future: {
     v4: true,
-    // All dates come from front matter, so a build doesn't depend on the git history. A shallow clone or an archive without git
+    // All dates come from contentDates.json, so a build doesn't depend on the git history. A shallow clone or an archive without git
     // results in the same files.
-    experimental_vcs: 'disabled',
+    experimental_vcs: contentDatesAsVcs,
   },
   customFields: {
     siteRepository,
@@ -147,6 +154,7 @@ const config = {
     prunePrism,
     deferredHydration,
     linkedPages,
+    categorySources,
     lazyDevPages,
     readerPreferences,
     [searchRecords, searchRecordsOptions],
@@ -159,7 +167,7 @@ const config = {
         title: `tRPC ${latestVersion.packageVersion}`,
         symbols: symbolLinks,
         classNames: {
-          facts: ['theme-doc-version-badge', 'blog-post-facts'],
+          facts: ['theme-doc-version-badge', 'theme-last-updated', 'blog-post-facts'],
           addedLine: codeBlock.addedLine,
           removedLine: codeBlock.removedLine,
           note: codeBlock.note,
@@ -198,6 +206,7 @@ const config = {
       } satisfies SocialImagesOptions,
     ],
     robots,
+    canonicalSitemap.plugin,
     [responseHeaders, responseHeadersOptions],
   ],
   presets: [
@@ -206,7 +215,12 @@ const config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          editUrl: siteRepository && `${siteRepository}/edit/main/`,
+          editUrl:
+            siteRepository === undefined
+              ? undefined
+              : ({versionDocsDirPath, docPath}) =>
+                  getEditUrl(siteRepository, `${versionDocsDirPath}/${docPath}`),
+          showLastUpdateTime: true,
           docItemComponent: '@site/src/components/DocPage',
           docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
           // Everything about versions comes from docsVersions.json.
@@ -230,6 +244,7 @@ const config = {
           remarkPlugins: [
             [npm2yarn, {sync: true}],
             [remarkComparisons, {component: 'SideBySide'}],
+            [remarkPartialSources, {component: 'PartialSource'}],
           ],
         },
         blog: {
@@ -243,9 +258,11 @@ const config = {
             'Posts about how tRPC started, what changed in version 10, and how this site tests its code samples.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          editUrl: siteRepository && `${siteRepository}/edit/main/`,
+          editUrl:
+            siteRepository === undefined
+              ? undefined
+              : ({blogDirPath, blogPath}) => getEditUrl(siteRepository, `${blogDirPath}/${blogPath}`),
           showReadingTime: true,
-          // The date comes from `last_update` in the front matter, because `future.experimental_vcs` turns git off.
           showLastUpdateTime: true,
           // Posts name their authors in the front matter. An authors file would add the page /blog/authors and a page for each author.
           onInlineAuthors: 'ignore',
@@ -265,8 +282,13 @@ const config = {
             language: 'en',
           },
         },
-        // Leave out change frequencies and priorities, because search engines ignore them.
-        sitemap: {changefreq: null, priority: null},
+        sitemap: {
+          lastmod: 'date',
+          // Leave out change frequencies and priorities, because search engines ignore them.
+          changefreq: null,
+          priority: null,
+          createSitemapItems: canonicalSitemap.createSitemapItems,
+        },
         theme: {
           customCss: [
             './src/css/fonts.css',

@@ -15,8 +15,12 @@ export default defineConfig({
   workers: 3,
   timeout: 30_000,
   expect: {timeout: 10_000},
-  // Prints the failed tests with their errors at the end of the log.
-  reporter: [['dot'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  // Prints the failed tests with their errors at the end of the log. On GitHub Actions, also annotates their lines in the pull request.
+  reporter: [
+    ['dot'],
+    ['json', {outputFile: 'test-results/e2e.json'}],
+    ...(process.env.GITHUB_ACTIONS === 'true' ? [['github'] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},

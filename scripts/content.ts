@@ -1,7 +1,7 @@
-// Checks the content of Markdown files: front matter, words and code samples. Prints the same messages as `npm test`.
+// Checks the content of Markdown files: front matter, words, dates and code samples. Prints the same messages as `npm test`.
 //   npm run content                            checks all pages
 //   npm run content -- docs/server/context.md  checks the listed pages
-//   --fix   replaces words where there is only one way to fix the problem
+//   --fix   replaces words where there is only one way to fix the problem, and sets the dates of all changed pages to the current day
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -10,6 +10,7 @@ import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {resolveOptions} from '../src/plugins/code-samples/options';
 import {renderProblem, sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
+import {collectDateProblems, datesFile, writeContentDates} from './content/dates/contentDates';
 import {collectFrontMatterProblems, type MarkdownFile} from './content/frontMatter';
 import {applyFixes, createWordCheck} from './content/wordProblems';
 
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
         writeFileSync(path.join(siteDir, page.file), fixed);
       }
     }
+    writeContentDates(siteDir);
   }
   const pages = readPages(selected);
   const verifier = new Verifier(resolveOptions(sampleOptions, siteDir), {withTypes: false});
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
     // Titles and descriptions have to be unique, so the other pages are needed too.
     ...collectFrontMatterProblems(readPages(all)).filter(({file}) => selected.includes(file)),
     ...(await checkWords(pages)),
+    ...collectDateProblems(siteDir).filter(({file}) => selected.includes(file) || file === datesFile),
     ...verified.flatMap(({result}) => result.problems),
   ]);
   const markdown = new Map(pages.map(page => [page.file, page.markdown]));

@@ -1,12 +1,12 @@
 // Runs all checks of the project step by step. The last line of the output is `N passed, N failed`.
 //   --only unit,build   runs only the listed steps
 //   --without e2e       skips the listed steps
-import {spawn, spawnSync} from 'node:child_process';
-import {once} from 'node:events';
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser, isPlaywrightDownload} from './system/browser';
+import {runProgram} from './test/runProgram';
 
 type Counts = {passed: number; failed: number};
 
@@ -130,11 +130,7 @@ async function runStep(step: Step): Promise<Counts & {seconds: number}> {
 
 /** Runs a program from node_modules/.bin. The run counts as one check, which passes when the exit code is 0. */
 async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<Counts> {
-  const child = spawn(`node_modules/.bin/${program}`, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {...process.env, ...env},
-  });
-  const [exitCode] = await once(child, 'close');
+  const exitCode = await runProgram(program, args, env);
   return exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
@@ -166,6 +162,8 @@ async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promis
     `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
+    // Annotates the lines of failed tests in the pull request.
+    ...(process.env.GITHUB_ACTIONS === 'true' ? ['--reporter=github-actions'] : []),
     `--outputFile.json=${report}`,
   ]);
   const {numPassedTests, numFailedTests} = readReport(report);

@@ -9,7 +9,7 @@ const hiddenSelectors = [
   '.theme-doc-toc-desktop',
   '.theme-doc-breadcrumbs',
   '.pagination-nav',
-  '.theme-doc-footer',
+  '.theme-edit-this-page',
   '.copy-page',
   '.hash-link',
   '.theme-code-block button',
@@ -31,6 +31,12 @@ for (const path of ['/docs/quickstart', '/docs/v9/context', '/blog/announcing-tr
     expect(await page.evaluate(isTooWide)).toBe(false);
   });
 }
+
+test('a printed page shows the date of its last change', async ({page}) => {
+  await open(page, '/docs/context');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText(/^Updated \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
+});
 
 test('a printed page shows the panels of all tabs, each with its label', async ({page}) => {
   await open(page, '/docs/quickstart');

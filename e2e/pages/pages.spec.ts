@@ -97,8 +97,16 @@ test('each page has a unique title and a unique description', async ({request}) 
   }
 });
 
-test('the sitemap lists exactly the pages that search engines may index', async ({request}) => {
+test('the sitemap lists exactly the canonical pages that search engines may index', async ({request}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(listed.sort()).toEqual(paths.filter(path => path !== '/search').sort());
+  const canonical: string[] = [];
+  for (const path of paths.filter(candidate => candidate !== '/search')) {
+    const html = await (await request.get(path)).text();
+    const link = /<link[^>]*rel="?canonical"?[^>]*>/.exec(html)?.[0] ?? '';
+    if (new URL(/href="?([^" >]+)/.exec(link)?.[1] ?? '').pathname === path) {
+      canonical.push(path);
+    }
+  }
+  expect(listed.sort()).toEqual(canonical.sort());
 });

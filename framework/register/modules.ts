@@ -62,10 +62,13 @@ export const moduleSeams: Seam[] = [
   },
   {
     name: 'Generated data of a plugin',
-    why: 'A component imports the statistics of the code samples, which would be in the main bundle as global data.',
+    why: 'Components import the statistics of the code samples and the sources of category pages. As global data, they would be in the main bundle.',
     gain: 'speed: to be measured',
     removeWhen: 'Global data can be limited to the pages that use it.',
-    finds: ['import @generated/sample-statistics/default/statistics.json'],
+    finds: [
+      'import @generated/category-sources/default/sources.json',
+      'import @generated/sample-statistics/default/statistics.json',
+    ],
     originals: ['@docusaurus/core/lib/server/plugins/actions.js'],
   },
   {

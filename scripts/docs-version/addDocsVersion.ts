@@ -3,6 +3,8 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {getContentFolder, getDocsRoute, type DocsVersion} from '../../src/shared/docsVersions';
 import {getApiFiles} from '../api-coverage/apiFiles';
+import {datesFile} from '../content/dates/contentDates';
+import {copyDates} from './copyDates';
 import {createRows} from './createRows';
 
 const tableFile = 'docsVersions.json';
@@ -39,6 +41,7 @@ export async function addDocsVersion(
     `${added.samples}: copied the packages and the reference app from ${current.samples}`,
     `scripts/api-coverage: copied the lists of the API that the pages have to document`,
     `${getContentFolder(added)}: changed the links in ${rewriteLinks(siteDir, current, added)} files, which led to pages of docs/`,
+    `${datesFile}: added the dates of ${copyDates(siteDir, current, added)} pages`,
     `${routesFile}: added ${await copyRoutes(siteDir, current, added)} pages`,
     `${exceptionsFile}: added ${await copyExceptions(siteDir, current, added)} exceptions for the new samples folder`,
   ];

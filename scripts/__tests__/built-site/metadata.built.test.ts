@@ -1,10 +1,22 @@
 // Tests the metadata of the pages, which chat apps, search engines and browsers read.
 import {readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import storedDates from '../../../contentDates.json';
 import siteConfig from '../../../docusaurus.config';
+import {formatDay} from '../../../src/components/Dates/dates';
+import {getContentFolder} from '../../../src/shared/docsVersions';
 import {cleanPath} from '../../../src/shared/paths';
 import {socialImagePath} from '../../../src/shared/socialImages';
-import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readBuiltText} from './builtSite';
+import {
+  collectElements,
+  findDocsVersion,
+  readAttribute,
+  readBuiltFiles,
+  readBuiltPages,
+  readBuiltText,
+} from './builtSite';
+
+const contentDates: Readonly<Record<string, {date: string}>> = storedDates;
 
 const files = new Set(readBuiltFiles());
 const pages = readBuiltPages().map(page => ({...page, elements: collectElements(page.document)}));
@@ -54,10 +66,15 @@ test('all social images, icons and manifests that pages link to exist', () => {
 
 /** The publication date of each post and the date of its last change, by path. */
 const posts = new Map([
-  ['/blog/introducing-trpc', {published: '2021-05-05', updated: '2026-11-23'}],
-  ['/blog/announcing-trpc-10', {published: '2022-11-21', updated: '2026-11-23'}],
-  ['/blog/proving-code-samples', {published: '2026-11-23', updated: '2026-11-23'}],
+  createPost('/blog/introducing-trpc', '2021-05-05'),
+  createPost('/blog/announcing-trpc-10', '2022-11-21'),
+  createPost('/blog/proving-code-samples', '2026-11-23'),
 ]);
+
+function createPost(path: string, published: string): [string, {published: string; updated: string}] {
+  const file = `blog/${published}-${path.replace('/blog/', '')}.md`;
+  return [path, {published, updated: contentDates[file]?.date ?? ''}];
+}
 
 test('docs have TechArticle data, posts have BlogPosting data, and the home page describes the software', () => {
   const types = (path: string) => readJsonLd(findPage(path)).map(item => item['@type']);
@@ -98,7 +115,7 @@ test.each([...posts])(
  * https://developers.google.com/search/docs/appearance/structured-data
  */
 const requiredProperties: Record<string, string[]> = {
-  TechArticle: ['headline', 'description', 'url', 'image', 'isPartOf', 'about'],
+  TechArticle: ['headline', 'description', 'url', 'image', 'dateModified', 'isPartOf', 'about'],
   BlogPosting: [
     'headline',
     'description',
@@ -149,12 +166,89 @@ test('breadcrumbs are numbered from one, and each has a name and a URL', () => {
   }
 });
 
-test('the sitemap contains exactly the indexable pages', () => {
+test('the sitemap contains exactly the indexable pages that no other page has replaced', () => {
   const listed = [...readBuiltText('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     cleanPath(new URL(url).pathname),
   );
-  expect(listed.sort()).toEqual(indexablePages.map(({path}) => path).sort());
+  const replaced = indexablePages.filter(page => readCanonicalPath(page) !== page.path);
+  expect(replaced.map(({path}) => path).filter(path => !path.startsWith('/docs/v9'))).toEqual([]);
+  expect(replaced.map(({path}) => path)).toContain('/docs/v9/context');
+  expect(listed.sort()).toEqual(
+    indexablePages
+      .filter(page => !replaced.includes(page))
+      .map(({path}) => path)
+      .sort(),
+  );
 });
+
+describe('the date of a page’s last change', () => {
+  const docs = listDocs();
+
+  test('is on every docs page and in its structured data', () => {
+    expect(docs.length).toBeGreaterThan(100);
+    for (const {page, date} of docs) {
+      const time = `${date}T00:00:00.000Z`;
+      expect(readDates(page), page.path).toEqual([time]);
+      expect(
+        readJsonLd(page).find(item => item['@type'] === 'TechArticle'),
+        page.path,
+      ).toMatchObject({dateModified: time});
+    }
+  });
+
+  test('is in the Markdown version of every docs page', () => {
+    for (const {page, date} of docs) {
+      const day = formatDay(date);
+      expect(readBuiltText(`${page.path}.md`), page.path).toMatch(new RegExp(`^- Updated ${day}$`, 'm'));
+    }
+  });
+
+  test('is in the sitemap for every docs page and post, and no other page has a date there', () => {
+    const entries = [...readBuiltText('/sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(
+      ([, entry = '']) => ({
+        path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
+        date: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+      }),
+    );
+    const expected = new Map([
+      ...docs.map(({page, date}) => [page.path, date] as const),
+      ...[...posts].map(([path, {updated}]) => [path, updated] as const),
+    ]);
+    expect(entries.length).toBeGreaterThan(80);
+    expect(entries).toEqual(entries.map(({path}) => ({path, date: expected.get(path)})));
+  });
+});
+
+/** Returns the docs pages that authors wrote, with their dates in contentDates.json. */
+function listDocs(): {page: Page; date: string}[] {
+  // The class is on the `html` element, for example `docs-doc-id-server/context`.
+  return pages.flatMap(page => {
+    const version = findDocsVersion(page.path);
+    const classNames = page.elements.flatMap(element => readAttribute(element, 'class') ?? []).join(' ');
+    const id = /\bdocs-doc-id-(\S+)/.exec(classNames)?.[1];
+    if (!version || id === undefined) {
+      return [];
+    }
+    const date = contentDates[`${getContentFolder(version)}/${id}.md`]?.date;
+    return [{page, date: date ?? `no date of ${id}`}];
+  });
+}
+
+function readDates({elements}: Page): string[] {
+  return elements
+    .filter(element => readAttribute(element, 'class')?.includes('theme-last-updated'))
+    .flatMap(collectElements)
+    .filter(({tagName}) => tagName === 'time')
+    .map(element => readAttribute(element, 'datetime') ?? '');
+}
+
+function readCanonicalPath({elements}: Page): string {
+  const urls = elements
+    .filter(element => element.tagName === 'link' && readAttribute(element, 'rel') === 'canonical')
+    .map(element => readAttribute(element, 'href') ?? '');
+  expect(urls).toHaveLength(1);
+  return cleanPath(new URL(urls[0] ?? '').pathname);
+}
 
 test('robots.txt allows all pages and contains the URL of the sitemap', () => {
   expect(readBuiltText('/robots.txt')).toBe(

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {scripts} from '../../../package.json';
 
 type Job = {
   needs?: string | string[];
@@ -14,7 +15,11 @@ type Job = {
   if?: string;
 };
 
-type Workflow = {permissions?: Record<string, string>; jobs: Record<string, Job>};
+type Workflow = {
+  permissions?: Record<string, string>;
+  on?: string | Record<string, unknown>;
+  jobs: Record<string, Job>;
+};
 
 const folder = '.github/workflows';
 
@@ -67,6 +72,54 @@ test('a workflow deploys the site, and a workflow runs the tests for every push'
 
 test.each([...workflows])('%s grants only the permission to read by default', (_, {permissions}) => {
   expect(permissions).toEqual({contents: 'read'});
+});
+
+test.each([...workflows])('%s pins each action to a commit and names its version', (name, {jobs}) => {
+  const steps = Object.values(jobs).flatMap(({steps: list = []}) => list);
+  const actions = steps.flatMap(({uses}) => uses ?? []);
+  expect(actions.filter(action => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  const lines = readFileSync(name, 'utf8').match(/uses: .*@.*/g) ?? [];
+  expect(lines.filter(line => !/ # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test.each([...workflows])(
+  'in %s, jobs that can write to the repository start only after other runs',
+  (_, workflow) => {
+    const {on = {}, jobs} = workflow;
+    const triggers = typeof on === 'string' ? [on] : Object.keys(on);
+    const writes = Object.values(jobs).some(({permissions = {}}) =>
+      ['contents', 'issues', 'pull-requests'].some(name => permissions[name] === 'write'),
+    );
+    // A workflow that starts with a pull request checks out its code, which must not get the right to write.
+    expect(writes ? triggers : []).toEqual(writes ? ['workflow_run'] : []);
+    expect(triggers).not.toContain('pull_request_target');
+  },
+);
+
+test.each([...workflows])('%s runs only commands that exist in this repository', (_, {jobs}) => {
+  const commands = Object.values(jobs).flatMap(({steps = []}) =>
+    steps.flatMap(({run = ''}) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)),
+  );
+  expect(commands.filter(name => !(name in scripts))).toEqual([]);
+});
+
+test('no command of a workflow contains a text that other people choose', () => {
+  // GitHub inserts expressions before the shell reads the command, so the name of a branch could contain a command.
+  const commands = [...workflows.values()].flatMap(({jobs}) =>
+    Object.values(jobs).flatMap(({steps = []}) => steps.flatMap(({run}) => run ?? [])),
+  );
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter(command => command.includes('${{'))).toEqual([]);
+});
+
+test('each pull request is tested and described, and the description becomes a comment', () => {
+  const readTriggers = (file: string) => workflows.get(`./${folder}/${file}`)?.on;
+  expect(readTriggers('test.yml')).toHaveProperty('pull_request');
+  expect(readTriggers('pull-report.yml')).toBe('pull_request');
+  expect(readTriggers('pull-comment.yml')).toEqual({
+    workflow_run: {workflows: ['Pull request report'], types: ['completed']},
+  });
+  expect(readFileSync(`${folder}/pull-report.yml`, 'utf8')).toContain('\nname: Pull request report\n');
 });
 
 test.each<[string, Record<string, Job>, string[]]>([

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 import {formatDay} from '../Dates/dates';
+import {UpdatedDate} from '../Dates/UpdatedDate';
 import styles from './postHeader.module.css';
 
 /** Shows the title of a post and one line with its dates, reading time and authors. On the page of the post, also shows its description. */
@@ -42,13 +43,7 @@ function PostDetails(): ReactNode {
       {formatDay(updated) !== formatDay(date) && (
         <>
           {' · '}
-          <Translate
-            id="theme.blog.post.updated"
-            description="The date of the last change to a post"
-            values={{date: <time dateTime={updated}>{formatDay(updated)}</time>}}
-          >
-            {'Updated {date}'}
-          </Translate>
+          <UpdatedDate date={updated} />
         </>
       )}
       {readingTime !== undefined && (

@@ -1,22 +1,28 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useActiveVersion, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import sources from '@generated/category-sources/default/sources.json';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
+import EditMetaRow from '@theme/EditMetaRow';
 import Heading from '@theme/Heading';
+import {getSourceUrl} from '@site/src/shared/sourceUrls';
 import {PageHeader} from '../DocPage/PageHeader';
 import docStyles from '../DocPage/styles.module.css';
 import {VersionBanner} from '../DocPage/VersionBanner';
 import {Feedback} from '../Feedback';
 import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
 import {SocialImage} from '../Sharing/SocialImage';
+import {useSiteRepository} from '../SiteRepository/useSiteRepository';
 import {Cards} from './Cards';
 
 /** The page of a docs category, which lists its pages. The option `docCategoryGeneratedIndexComponent` names this component. */
 export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, keywords, navigation} = categoryGeneratedIndex;
+  const {title, description, keywords, navigation, permalink} = categoryGeneratedIndex;
   const category = useCurrentSidebarCategory();
   const version = useActiveVersion(undefined);
+  const repository = useSiteRepository();
+  const source = sources[permalink];
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} />
@@ -34,6 +40,14 @@ export default function CategoryPage({categoryGeneratedIndex}: Props): ReactNode
             <Cards items={category.items} />
           </article>
           <footer className="margin-top--md">
+            {repository !== undefined && source !== undefined && (
+              <EditMetaRow
+                className="margin-top--sm"
+                editUrl={getSourceUrl(repository, source)}
+                lastUpdatedAt={undefined}
+                lastUpdatedBy={undefined}
+              />
+            )}
             <Feedback className={docStyles.feedback} />
             <DocPaginator previous={navigation.previous} next={navigation.next} />
           </footer>

@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSiteRepository} from '../SiteRepository/useSiteRepository';
 import {CopyReport} from './CopyReport';
 import {describeOpenPage, describePath, getFormUrl} from './report';
 import styles from './styles.module.css';
@@ -83,10 +84,10 @@ function getReply(answer: Answer | undefined): string {
 
 /** A link to the form. The click adds what only the browser knows. Without JavaScript, the form contains the path and the version. */
 function ReportLink({path, isUnclear}: {path: string; isUnclear: boolean}): ReactNode {
-  const {url, customFields} = useDocusaurusContext().siteConfig;
+  const {url} = useDocusaurusContext().siteConfig;
   const versionLabel = useActiveVersion(undefined)?.label;
-  const repository = customFields?.siteRepository;
-  if (typeof repository !== 'string') {
+  const repository = useSiteRepository();
+  if (repository === undefined) {
     return <CopyReport describe={() => describeOpenPage(versionLabel, isUnclear)} />;
   }
   const addDetails = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {

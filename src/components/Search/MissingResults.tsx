@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSiteRepository} from '../SiteRepository/useSiteRepository';
 
 type Props = {query: string; versionLabel: string};
 
@@ -10,8 +10,8 @@ type Props = {query: string; versionLabel: string};
  * English on all pages, because maintainers read it. Shows nothing if no repository is configured.
  */
 export function MissingResults({query, versionLabel}: Props): ReactNode {
-  const {siteRepository} = useDocusaurusContext().siteConfig.customFields ?? {};
-  if (typeof siteRepository !== 'string') {
+  const siteRepository = useSiteRepository();
+  if (siteRepository === undefined) {
     return null;
   }
   // Readers can paste text of any length, but the length of a URL is limited.

@@ -28,6 +28,9 @@ export function ArticleData({version}: Props): ReactNode {
         description: metadata.description,
         image: siteConfig.url + socialImagePath(path, siteConfig.baseUrl),
         inLanguage: 'en',
+        ...(typeof metadata.lastUpdatedAt === 'number' && {
+          dateModified: new Date(metadata.lastUpdatedAt).toISOString(),
+        }),
         ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
         isPartOf: {
           '@type': 'WebSite',

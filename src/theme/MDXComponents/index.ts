@@ -7,6 +7,7 @@ import {Fold} from '@site/src/components/Fold';
 import {LivePair} from '@site/src/components/LivePair';
 import {Variant} from '@site/src/components/LivePair/Variant';
 import {markdownHeadings} from '@site/src/components/NamedHeading';
+import {PartialSource} from '@site/src/components/PartialSource';
 import {SideBySide} from '@site/src/components/SideBySide';
 import {SocialPost} from '@site/src/components/SocialPost';
 import {HeaderCell, Table} from '@site/src/components/Table';
@@ -18,6 +19,7 @@ export default {
   ...markdownHeadings,
   Fold,
   LivePair,
+  PartialSource,
   SideBySide,
   SocialPost,
   TabItem,

@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import type {Problem} from '../../../../src/plugins/code-samples/problem';
+import {
+  collectDateProblems,
+  compareDates,
+  datesFile,
+  parseContentDates,
+  renderContentDates,
+  updateContentDates,
+  type ContentDates,
+} from '../contentDates';
+import {hashPages} from '../hashPages';
+
+const dates: ContentDates = {
+  'docs/context.md': {date: '2026-11-20', hash: 'aaa'},
+  'docs/router.md': {date: '2026-11-21', hash: 'bbb'},
+};
+
+const advice = 'Run `npm run content -- --fix` and commit contentDates.json.';
+
+function describeProblem({file, line, column, message, advice: fix}: Problem): string {
+  return `${file}:${line}:${column}: error: ${message} ${fix}`;
+}
+
+test('contentDates.json has the date of each page’s last change', () => {
+  const problems = collectDateProblems(process.cwd()).map(describeProblem);
+  expect(problems, problems.join('\n')).toEqual([]);
+  const stored = parseContentDates(readFileSync(datesFile, 'utf8'));
+  expect(Object.keys(stored).length).toBeGreaterThan(100);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [file, {date}] of Object.entries(stored)) {
+    expect(new Date(date).toISOString().slice(0, 10), file).toBe(date);
+    expect(date <= today, `${file}: ${date} is in the future`).toBe(true);
+  }
+});
+
+test('no page sets a date in its front matter, which would replace the date in contentDates.json', () => {
+  const pages = [...hashPages(process.cwd()).keys()];
+  expect(pages.filter(file => /^last_update:/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('only a page with a new text gets the new date', () => {
+  const hashes = new Map([
+    ['docs/context.md', 'aaa'],
+    ['docs/router.md', 'changed'],
+    ['docs/new.md', 'new'],
+  ]);
+  expect(updateContentDates(hashes, dates, '2026-12-01')).toEqual({
+    'docs/context.md': {date: '2026-11-20', hash: 'aaa'},
+    'docs/router.md': {date: '2026-12-01', hash: 'changed'},
+    'docs/new.md': {date: '2026-12-01', hash: 'new'},
+  });
+});
+
+test('a page that was moved or copied keeps its date, and the line of its old path is removed', () => {
+  const hashes = new Map([['docs/server/context.md', 'aaa']]);
+  expect(updateContentDates(hashes, dates, '2026-12-01')).toEqual({
+    'docs/server/context.md': {date: '2026-11-20', hash: 'aaa'},
+  });
+});
+
+test('a changed page, a new page and a removed page are reported with the command that fixes them', () => {
+  const hashes = new Map([
+    ['docs/context.md', 'changed'],
+    ['docs/new.md', 'new'],
+  ]);
+  expect(compareDates(hashes, dates).map(describeProblem)).toEqual([
+    `docs/context.md:1:1: error: The date of the page is out of date. Found 2026-11-20 in contentDates.json, but the page or one of its partials has changed since then. ${advice}`,
+    `docs/new.md:1:1: error: The page has no date. Found no line for it in contentDates.json, expected the day of its last change. ${advice}`,
+    `contentDates.json:1:1: error: A page is missing. Found a date of docs/router.md, which doesn't exist. ${advice}`,
+  ]);
+});
+
+test('the file has a line for each page', () => {
+  const text = renderContentDates(dates);
+  expect(text.split('\n')).toHaveLength(5);
+  expect(parseContentDates(text)).toEqual(dates);
+});
+
+test('a merge conflict in the file is reported with a way out', () => {
+  expect(() => parseContentDates('<<<<<<< HEAD')).toThrow(
+    'keep either side and run `npm run content -- --fix`',
+  );
+});

@@ -1,0 +1,86 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Problem} from '../../../src/plugins/code-samples/problem';
+import {hashPages} from './hashPages';
+
+/** The tracked file with the date of each page's last change. */
+export const datesFile = 'contentDates.json';
+
+/** The date of a page's last change as YYYY-MM-DD, and the hash of its text on that date. Keys are paths of Markdown files. */
+export type ContentDates = Readonly<Record<string, {date: string; hash: string}>>;
+
+/** Sets the dates of all changed pages to the current day in UTC. */
+export function writeContentDates(siteDir: string): void {
+  const file = path.join(siteDir, datesFile);
+  const dates = parseContentDates(readFileSync(file, 'utf8'));
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, renderContentDates(updateContentDates(hashPages(siteDir), dates, today)));
+}
+
+/** Reports all pages whose dates are missing or older than their texts. */
+export function collectDateProblems(siteDir: string): Problem[] {
+  const dates = parseContentDates(readFileSync(path.join(siteDir, datesFile), 'utf8'));
+  return compareDates(hashPages(siteDir), dates);
+}
+
+export function parseContentDates(text: string): ContentDates {
+  try {
+    // TypeScript doesn't know that renderContentDates has written the file.
+    return JSON.parse(text) as ContentDates;
+  } catch (error) {
+    throw new Error(
+      `${datesFile}: the file isn't valid JSON. If it contains a merge conflict, keep either side and run \`npm run content -- --fix\`.`,
+      {cause: error},
+    );
+  }
+}
+
+/** Renders one line for each page, so that changes of different pages seldom conflict in a merge. */
+export function renderContentDates(dates: ContentDates): string {
+  const lines = Object.entries(dates).map(
+    ([file, {date, hash}]) =>
+      `  ${JSON.stringify(file)}: {"date": ${JSON.stringify(date)}, "hash": ${JSON.stringify(hash)}}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/**
+ * Returns the dates of all pages. A page with a new text gets the date `today`. A page that has been moved or copied without a change keeps
+ * its date.
+ */
+export function updateContentDates(
+  hashes: ReadonlyMap<string, string>,
+  dates: ContentDates,
+  today: string,
+): ContentDates {
+  const dateByHash = new Map(Object.values(dates).map(({hash, date}) => [hash, date]));
+  return Object.fromEntries(
+    [...hashes].map(([file, hash]) => {
+      const known = dates[file];
+      const date = known?.hash === hash ? known.date : (dateByHash.get(hash) ?? today);
+      return [file, {date, hash}];
+    }),
+  );
+}
+
+/** Reports each page whose date is missing or older than its text, and each date of a page that no longer exists. */
+export function compareDates(hashes: ReadonlyMap<string, string>, dates: ContentDates): Problem[] {
+  const advice = `Run \`npm run content -- --fix\` and commit ${datesFile}.`;
+  const changed = [...hashes].flatMap(([file, hash]) => {
+    const known = dates[file];
+    const message = known
+      ? `The date of the page is out of date. Found ${known.date} in ${datesFile}, but the page or one of its partials has changed since then.`
+      : `The page has no date. Found no line for it in ${datesFile}, expected the day of its last change.`;
+    return known?.hash === hash ? [] : [{file, line: 1, column: 1, message, advice}];
+  });
+  const removed = Object.keys(dates)
+    .filter(file => !hashes.has(file))
+    .map(file => ({
+      file: datesFile,
+      line: 1,
+      column: 1,
+      message: `A page is missing. Found a date of ${file}, which doesn't exist.`,
+      advice,
+    }));
+  return [...changed, ...removed];
+}

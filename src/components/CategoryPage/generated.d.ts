@@ -1,0 +1,7 @@
+declare module '@generated/category-sources/default/sources.json' {
+  import type {CategorySources} from '@site/src/shared/sourceUrls';
+
+  /** The files and lines of the category pages, from the plugin `category-sources`. */
+  const sources: CategorySources;
+  export default sources;
+}
