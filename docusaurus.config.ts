@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {sampleOptions} from './samples/options';
-import {responseHeadersOptions} from './src/config/responseHeaders';
+import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import {readSymbolLinks} from './src/config/symbolLinks';
@@ -23,6 +23,7 @@ import packageFacts from './src/plugins/package-facts';
 import deferredHydration from './src/plugins/deferred-hydration';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
+import redirects from './src/plugins/redirects';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import {createSampleStatistics} from './src/plugins/sample-statistics';
@@ -182,6 +183,7 @@ const config = {
       } satisfies SocialImagesOptions,
     ],
     robots,
+    [redirects, {file: redirectsFile}],
     [responseHeaders, responseHeadersOptions],
   ],
   presets: [

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import renamed from '../data/renamed.json';
-import routes from '../data/routes.json';
+import {routes} from '../data/routes';
 import {expect, open, test} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 

@@ -1,5 +1,5 @@
 import {expect, open, test} from '../fixtures';
-import routes from '../data/routes.json';
+import {routes} from '../data/routes';
 
 const guidePath = '/docs/migrate-from-v9-to-v10';
 

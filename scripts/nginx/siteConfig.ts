@@ -1,3 +1,4 @@
+import type {PathRedirect} from '../../src/plugins/redirects/redirectsFile';
 import {listHashedFolders, type HeaderRule} from '../../src/plugins/response-headers/rules';
 
 export type SiteOptions = {
@@ -11,7 +12,11 @@ export type SiteOptions = {
  * Renders the nginx configuration of the site. It has to be included in the `http` block, for example as a file in
  * /etc/nginx/sites-enabled. It requires the modules gzip_static and brotli_static, and a site whose base URL is `/`.
  */
-export function renderSiteConfig(rules: readonly HeaderRule[], {root, listen}: SiteOptions): string {
+export function renderSiteConfig(
+  rules: readonly HeaderRule[],
+  redirects: readonly PathRedirect[],
+  {root, listen}: SiteOptions,
+): string {
   const headers = groupByName(rules);
   const maps = [...headers].flatMap(([name, values]) => renderMap(name, values));
   const lines = [...headers].map(([name, values]) => renderHeader(name, values));
@@ -53,6 +58,9 @@ server {
   # Browsers treat a backslash in a redirect as a slash, so \`/%5Cexample.org/\` would redirect to another site.
   location ~ "\\x5C" { return 404; }
 
+  # Pages that have moved.
+  ${redirects.map(renderRedirect).join('\n  ')}
+
   # Each page has one URL, without .html and without a trailing slash. These rules use \`rewrite\`, because \`return\` doesn't
   # encode the URL.
   location = /index.html { rewrite ^ / permanent; }
@@ -69,6 +77,13 @@ server {
   location @missing { types {} default_type text/plain; return 404 "Not found\\n"; }
 }
 `;
+}
+
+/** Renders the redirect of a page. The query stays, and browsers keep the anchor of the old URL unless the new one has an anchor. */
+function renderRedirect({from, to}: PathRedirect): string {
+  const [path = '', anchor] = to.split('#');
+  const end = anchor === undefined ? '' : `#${anchor}`;
+  return `location = ${from} { return 301 "${path}$is_args$args${end}"; }`;
 }
 
 /** The values of one header. Each value applies to the paths that match its pattern. */

@@ -3,11 +3,13 @@ import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import siteConfig from '../../../docusaurus.config';
 import {cleanPath} from '../../../src/shared/paths';
-import {readBuiltFiles, readBuiltText} from './builtSite';
+import {movedPages, readBuiltFiles, readBuiltText} from './builtSite';
 
 const posts = readBuiltFiles()
   .filter(file => /^\/blog\/(?!archive|tags)[^/]+\.html$/.test(file))
-  .map(file => siteConfig.url + cleanPath(file))
+  .map(cleanPath)
+  .filter(path => !movedPages.has(path))
+  .map(path => siteConfig.url + path)
   .sort();
 
 type Dates = {published: string; updated: string};
