@@ -4,9 +4,11 @@ import {getRoute, type DocsPage} from './docsPages';
 import type {Target} from './links';
 import type {Edit, SiteFiles} from './siteFiles';
 
-/** Code and data whose strings can be the route, the file or the id of a page. */
-const codeFiles =
-  /^(?:src\/.*\.tsx?|docusaurus\.config\.ts|docsVersions\.json|e2e\/.*\.(?:spec\.ts|json)|scripts\/.*\.json)$/;
+/** Code with links that readers can follow. */
+const siteCode = /^(?:src\/.*\.tsx?|docusaurus\.config\.ts)$/;
+
+/** Tests and data about pages. If a page is removed, they have to be adapted by hand, because another page has another content. */
+const tests = /^(?:e2e\/.*\.(?:spec\.ts|json)|scripts\/.*\.json)$/;
 
 /**
  * Unit tests and plugins name pages that don't have to exist, and the anchors of the first edition never change. `updatePageMaps` changes
@@ -14,16 +16,17 @@ const codeFiles =
  */
 const otherFiles = /__tests__|^src\/plugins\/|\/pageMap\.json$|^e2e\/data\/(?:anchors|renamed)\.json$/;
 
-/** Files that name pages by their path below the version's route. */
+/** Files that name pages by their path below the route of a version, which can be the same in several versions. */
 const slugFiles = new Set(['docsVersions.json', 'src/components/SearchModal/popularPages.ts']);
 
-/** Changes strings in code and data that are addresses of a page. */
-export function rewriteCodeLinks(
-  files: SiteFiles,
-  page: DocsPage,
-  target: Target & {id?: string; slug?: string},
-): void {
-  for (const file of files.list().filter(name => codeFiles.test(name) && !otherFiles.test(name))) {
+/**
+ * Changes strings in code and data that are addresses of a page.
+ * @param target the new place of the page; a removed page has no new id
+ */
+export function rewriteCodeLinks(files: SiteFiles, page: DocsPage, target: CodeTarget): void {
+  const isChanged = (file: string) =>
+    !otherFiles.test(file) && (siteCode.test(file) || (target.id !== undefined && tests.test(file)));
+  for (const file of files.list().filter(isChanged)) {
     const text = files.read(file);
     const edits = findStrings(text, file).flatMap(({value, start, isTemplateEnd}): Edit[] => {
       const replacement = rewriteString(value, {file, isTemplateEnd, page, target});
@@ -32,6 +35,8 @@ export function rewriteCodeLinks(
     files.edit(file, edits);
   }
 }
+
+type CodeTarget = Target & {id?: string};
 
 type StringPlace = {
   value: string;
@@ -64,7 +69,7 @@ type StringContext = {
   file: string;
   isTemplateEnd: boolean;
   page: DocsPage;
-  target: Target & {id?: string; slug?: string};
+  target: CodeTarget;
 };
 
 function rewriteString(value: string, {file, isTemplateEnd, page, target}: StringContext): string {
@@ -76,9 +81,6 @@ function rewriteString(value: string, {file, isTemplateEnd, page, target}: Strin
   }
   if (page.slug === undefined || target.route === undefined) {
     return value;
-  }
-  if (target.slug !== undefined && value === page.slug && slugFiles.has(file)) {
-    return target.slug;
   }
   const [, routePath = ''] = /^\/(.*)$/.exec(getRoute(page.version, page.slug)) ?? [];
   const before = isTemplateEnd ? '(^|\\/)' : '(\\/)';
@@ -115,7 +117,13 @@ export function findMentions(files: SiteFiles, page: DocsPage): string[] {
     .filter(file => !madeUpPages.test(file) && file !== page.file)
     .flatMap(file => {
       const text = files.read(file);
-      return [...text.matchAll(pattern)].map(({index}) => `${file}:${formatPosition(text, index)}`);
+      const strings =
+        slugFiles.has(file) || namesIds(file, page)
+          ? findStrings(text, file).filter(({value}) => value === (slugFiles.has(file) ? page.slug : page.id))
+          : [];
+      return [...[...text.matchAll(pattern)].map(({index}) => index), ...strings.map(({start}) => start)].map(
+        offset => `${file}:${formatPosition(text, offset)}`,
+      );
     });
 }
 

@@ -103,19 +103,26 @@ function findLinkedFile(
   files: SiteFiles,
   page: DocsPage,
 ): string | undefined {
-  const decoded = decodeAddress(address);
-  const candidates = decoded.startsWith('@site/')
-    ? [decoded.slice('@site/'.length)]
-    : decoded.startsWith('/')
-      ? /\.mdx?$/.test(decoded)
-        ? [...readDocsVersions(files).map(getContentFolder), '.'].map(folder =>
-            path.posix.join(folder, decoded),
-          )
-        : []
-      : [path.posix.join(path.posix.dirname(source), decoded)];
-  return candidates
+  return listCandidates(decodeAddress(address), source, files)
     .flatMap(candidate => ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(end => candidate + end))
     .find(candidate => candidate === page.file || (isFilePath(candidate) && files.exists(candidate)));
+}
+
+/** Lists the paths that an address can stand for. An absolute path begins in the folder of the docs version, or in the site's folder. */
+function listCandidates(address: string, source: string, files: SiteFiles): string[] {
+  if (address.startsWith('@site/')) {
+    return [address.slice('@site/'.length)];
+  }
+  if (!address.startsWith('/')) {
+    return [path.posix.join(path.posix.dirname(source), address)];
+  }
+  if (!/\.mdx?$/.test(address)) {
+    return [];
+  }
+  const folders = readDocsVersions(files).map(getContentFolder);
+  return [folders.find(folder => source.startsWith(`${folder}/`)) ?? '.', '.'].map(folder =>
+    path.posix.join(folder, address),
+  );
 }
 
 /** Folders have no extension. */

@@ -7,6 +7,7 @@ import {addToLock, expectFreeRoute, readSiteLock, renderTemplate} from './addres
 import {getRoute, locateDocsFile, readDocsPage} from './docsPages';
 import type {Report} from './movePage';
 import {updatePageMaps} from './pageMap';
+import {addToPagesWithoutChanges} from './pagesWithoutChanges';
 import {addToSidebar, listSidebarIds, type Place} from './sidebars';
 import type {SiteFiles} from './siteFiles';
 
@@ -21,9 +22,6 @@ export type NewRequest = {
   /** The page on the same subject in the next older version, as a path below the route of that version, perhaps with an anchor. */
   counterpart?: string;
 };
-
-/** Pages of docs that don't compare their code with that of an earlier version. The browser tests read this list. */
-const withoutChangesFile = 'e2e/data/withoutChanges.json';
 
 /** Adds a page with front matter and a first text, and its entries in the sidebar and in the site's data. */
 export async function newPage(files: SiteFiles, request: NewRequest): Promise<Report> {
@@ -56,11 +54,8 @@ export async function newPage(files: SiteFiles, request: NewRequest): Promise<Re
     counterpart: request.counterpart ?? null,
   });
   await addToLock(files, version, route, ['Next']);
-  if (version.changes && files.exists(withoutChangesFile)) {
-    await files.writeJson(
-      withoutChangesFile,
-      [...files.readJson<string[]>(withoutChangesFile), route].sort(),
-    );
+  if (version.changes) {
+    await addToPagesWithoutChanges(files, route);
   }
   return {
     steps: [`${file}: added, with the route ${route}`],
@@ -112,8 +107,10 @@ function expectValidFrontMatter(files: SiteFiles, file: string): void {
     .list()
     .filter(
       name =>
-        sampleOptions.contentFolders.some(folder => name.startsWith(`${folder}/`)) && /\.mdx?$/.test(name),
+        /\.mdx?$/.test(name) && sampleOptions.contentFolders.some(folder => name.startsWith(`${folder}/`)),
     )
+    // A title that two pages have is reported for the second one, so the new page comes last.
+    .sort((a, b) => Number(a === file) - Number(b === file))
     .map(name => ({file: name, markdown: files.read(name)}));
   const problems = collectFrontMatterProblems(pages).filter(problem => problem.file === file);
   if (problems.length > 0) {

@@ -1,13 +1,14 @@
+import {getDocsRoute} from '../../src/shared/docsVersions';
+import {listGroups, listPages} from '../routes-lock/lock';
 import {addRedirect, readSiteLock, replaceInLock} from './addresses';
 import {findMentions, rewriteCodeLinks} from './codeLinks';
 import {getRoute, readDocsPage} from './docsPages';
 import {rewriteMarkdownLinks, type Target} from './links';
 import type {Report} from './movePage';
 import {updatePageMaps} from './pageMap';
+import {removeFromPagesWithoutChanges} from './pagesWithoutChanges';
 import {isInSidebar, removeFromSidebar} from './sidebars';
 import type {SiteFiles} from './siteFiles';
-import {getDocsRoute} from '../../src/shared/docsVersions';
-import {listPages} from '../routes-lock/lock';
 
 export type RemoveRequest = {
   file: string;
@@ -35,13 +36,16 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
     await removeFromSidebar(files, page.version, page.id);
   }
   const root = getDocsRoute(page.version);
-  const isSameVersion =
-    `${address}/`.startsWith(`${root}/`) && listPages(readSiteLock(files)).has(target.route ?? '');
-  await updatePageMaps(files, readSiteLock(files), page.version, {
+  const lock = readSiteLock(files);
+  const isSameVersion = listGroups(lock, page.version).some(group =>
+    Object.hasOwn(lock.pages[group] ?? {}, target.route ?? ''),
+  );
+  await updatePageMaps(files, lock, page.version, {
     from: page.slug,
     ...(isSameVersion && {replacement: address.slice(root.length + 1)}),
   });
   await replaceInLock(files, route);
+  await removeFromPagesWithoutChanges(files, route);
   await addRedirect(files, route, address);
   return {
     steps: [`${file}: removed`, `${route}: redirects to ${address}`],
