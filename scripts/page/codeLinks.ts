@@ -26,8 +26,14 @@ const slugFiles = new Set(['docsVersions.json', 'src/components/SearchModal/popu
 export function rewriteCodeLinks(files: SiteFiles, page: DocsPage, target: CodeTarget): void {
   const isChanged = (file: string) =>
     !otherFiles.test(file) && (siteCode.test(file) || (target.id !== undefined && tests.test(file)));
+  // Parsing only the files with one of these names is several times as fast.
+  const names = [page.file, page.id, ...(page.slug === undefined ? [] : [getRoute(page.version, page.slug)])];
+  const lastParts = names.map(name => name.replace(/^.*\//, ''));
   for (const file of files.list().filter(isChanged)) {
     const text = files.read(file);
+    if (!lastParts.some(name => text.includes(name))) {
+      continue;
+    }
     const edits = findStrings(text, file).flatMap(({value, start, isTemplateEnd}): Edit[] => {
       const replacement = rewriteString(value, {file, isTemplateEnd, page, target});
       return replacement === value ? [] : [{start, end: start + value.length, text: replacement}];
@@ -109,21 +115,32 @@ const madeUpPages =
   /^src\/.*__tests__|^src\/plugins\/|^scripts\/page[/.]|^(?:routes\.lock|redirects|e2e\/data\/anchors)\.json$/;
 
 /** Finds mentions of a page that the command doesn't change, such as those in tests. Returns positions such as `src/a.ts:3:7`. */
-export function findMentions(files: SiteFiles, page: DocsPage): string[] {
-  const names = [page.file, ...(page.slug ? [getRoute(page.version, page.slug)] : [])];
+export function findMentions(
+  files: SiteFiles,
+  page: DocsPage,
+  {isFileGone, isRouteGone}: {isFileGone: boolean; isRouteGone: boolean},
+): string[] {
+  const names = [
+    ...(isFileGone ? [page.file] : []),
+    ...(isRouteGone && page.slug ? [getRoute(page.version, page.slug)] : []),
+  ];
+  if (names.length === 0) {
+    return [];
+  }
   const pattern = new RegExp(`(?<![\\w./-])(?:${names.map(escape).join('|')})(?![\\w/-]|\\.\\w)`, 'g');
+  const namesPage = (file: string, value: string) =>
+    (isRouteGone && slugFiles.has(file) && value === page.slug) ||
+    (isFileGone && namesIds(file, page) && value === page.id);
   return files
     .list()
-    .filter(file => !madeUpPages.test(file) && file !== page.file)
+    .filter(file => !madeUpPages.test(file))
     .flatMap(file => {
       const text = files.read(file);
-      const strings =
-        slugFiles.has(file) || namesIds(file, page)
-          ? findStrings(text, file).filter(({value}) => value === (slugFiles.has(file) ? page.slug : page.id))
-          : [];
-      return [...[...text.matchAll(pattern)].map(({index}) => index), ...strings.map(({start}) => start)].map(
-        offset => `${file}:${formatPosition(text, offset)}`,
-      );
+      const strings = slugFiles.has(file) || namesIds(file, page) ? findStrings(text, file) : [];
+      return [
+        ...[...text.matchAll(pattern)].map(({index}) => index),
+        ...strings.filter(({value}) => namesPage(file, value)).map(({start}) => start),
+      ].map(offset => `${file}:${formatPosition(text, offset)}`);
     });
 }
 

@@ -25,14 +25,18 @@ export function readDocsPage(files: SiteFiles, file: string): DocsPage {
   }
   const {version, id} = locateDocsFile(files, file);
   const frontMatter = readFrontMatter(files.read(file));
-  const isPartial = path.posix.basename(file).startsWith('_');
   return {
     file,
     version,
     id,
     title: String(frontMatter.title ?? id),
-    slug: isPartial ? undefined : findSlug(id, frontMatter.slug),
+    slug: isPartial(file) ? undefined : findSlug(id, frontMatter.slug),
   };
+}
+
+/** Partials have a name that begins with an underscore, or are in a folder with such a name. No page is built from them. */
+export function isPartial(file: string): boolean {
+  return /(?:^|\/)_/.test(file);
 }
 
 /** Finds the docs version of a file and the id of its page. The file doesn't have to exist. Throws if it isn't in a docs folder. */

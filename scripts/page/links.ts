@@ -20,9 +20,16 @@ export type Target = {
  * @param target the new place of the page, or the page that replaces it
  */
 export function rewriteMarkdownLinks(files: SiteFiles, page: DocsPage, target: Target): void {
+  // Only files that contain one of these names can have a link to the page. Parsing all files would take several seconds.
+  const names = [page.file, `/${page.slug ?? ''}`].map(name =>
+    path.posix.basename(name).replace(/\.mdx?$/, ''),
+  );
   for (const file of files.list().filter(name => /\.mdx?$/.test(name))) {
     const isMovedPage = file === target.file && !files.exists(page.file);
     const source = isMovedPage ? page.file : file;
+    if (!isMovedPage && !names.some(name => files.read(file).includes(name))) {
+      continue;
+    }
     const isContent = /^(?:docs|versioned_docs|blog)\//.test(file);
     const edits = findUrls(files.read(file), isContent).flatMap(({url, start, end}): Edit[] => {
       const text = rewriteUrl(url, {files, file, source, page, target});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {addRedirect, expectFreeRoute, readSiteLock, replaceInLock} from './addresses';
 import {findMentions, rewriteCodeLinks} from './codeLinks';
-import {getRoute, locateDocsFile, readDocsPage, type DocsPage} from './docsPages';
+import {getRoute, isPartial, locateDocsFile, readDocsPage, type DocsPage} from './docsPages';
 import {rewriteMarkdownLinks} from './links';
 import {updatePageMaps} from './pageMap';
 import {addToSidebar, isInSidebar, removeFromSidebar, renameInSidebar, type Place} from './sidebars';
@@ -39,10 +39,9 @@ export async function movePage(files: SiteFiles, request: MoveRequest): Promise<
   if (file !== page.file && files.exists(file)) {
     throw new Error(`${file}: the file exists. Pass the path of a new file.`);
   }
-  const isPartial = path.posix.basename(file).startsWith('_');
-  if (isPartial !== (page.slug === undefined)) {
+  if (isPartial(file) !== isPartial(page.file)) {
     throw new Error(
-      `${file}: only partials begin with an underscore. A page can't become a partial, and a partial can't become a page.`,
+      `${file}: only partials, or their folders, begin with an underscore. A page can't become a partial, and a partial can't become a page.`,
     );
   }
   const slug = page.slug === undefined ? undefined : (request.slug ?? createSlug(page.slug, page.id, id));
@@ -82,9 +81,7 @@ export async function movePage(files: SiteFiles, request: MoveRequest): Promise<
           ? []
           : [`${route}: the route stays`]),
     ],
-    mentions: findMentions(files, isRedirected ? page : {...page, slug: undefined}).filter(
-      () => file !== page.file || isRedirected,
-    ),
+    mentions: findMentions(files, page, {isFileGone: file !== page.file, isRouteGone: isRedirected}),
   };
 }
 

@@ -4,7 +4,7 @@ import {sampleOptions} from '../../samples/options';
 import {renderProblem} from '../../src/plugins/code-samples/problem';
 import {collectFrontMatterProblems} from '../content/frontMatter';
 import {addToLock, expectFreeRoute, readSiteLock, renderTemplate} from './addresses';
-import {getRoute, locateDocsFile, readDocsPage} from './docsPages';
+import {getRoute, isPartial, locateDocsFile, readDocsPage} from './docsPages';
 import type {Report} from './movePage';
 import {updatePageMaps} from './pageMap';
 import {addToPagesWithoutChanges} from './pagesWithoutChanges';
@@ -30,8 +30,10 @@ export async function newPage(files: SiteFiles, request: NewRequest): Promise<Re
   if (files.exists(file)) {
     throw new Error(`${file}: the file exists. Pass the path of a new file.`);
   }
-  if (path.posix.basename(file).startsWith('_')) {
-    throw new Error(`${file}: names of pages don't begin with an underscore, because it marks partials.`);
+  if (isPartial(file)) {
+    throw new Error(
+      `${file}: names of pages and their folders don't begin with an underscore, because it marks partials.`,
+    );
   }
   const slug = request.slug ?? path.posix.basename(id);
   const route = getRoute(version, slug);

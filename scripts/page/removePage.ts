@@ -49,7 +49,7 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   await addRedirect(files, route, address);
   return {
     steps: [`${file}: removed`, `${route}: redirects to ${address}`],
-    mentions: findMentions(files, page),
+    mentions: findMentions(files, page, {isFileGone: true, isRouteGone: true}),
   };
 }
 

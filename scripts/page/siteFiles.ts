@@ -16,6 +16,8 @@ export class SiteFiles {
   readonly #siteDir: string;
   /** The changed files. The text of a deleted file is undefined. */
   readonly #changes = new Map<string, string | undefined>();
+  /** The texts of files that have been read, because a command reads most files several times. */
+  readonly #texts = new Map<string, string>();
 
   constructor(siteDir: string) {
     this.#siteDir = siteDir;
@@ -30,7 +32,8 @@ export class SiteFiles {
       ...folders.flatMap(folder => this.#listFolder(folder)),
     ];
     return [...new Set([...onDisk, ...this.#changes.keys()])]
-      .filter(file => /\.(?:mdx?|tsx?|mts|mjs|json)$/.test(file) && this.exists(file))
+      .filter(file => /\.(?:mdx?|tsx?|mts|mjs|json)$/.test(file))
+      .filter(file => !this.#changes.has(file) || this.#changes.get(file) !== undefined)
       .sort();
   }
 
@@ -42,7 +45,12 @@ export class SiteFiles {
   }
 
   read(file: string): string {
-    return this.#changes.get(file) ?? readFileSync(path.join(this.#siteDir, file), 'utf8');
+    const text =
+      this.#changes.get(file) ??
+      this.#texts.get(file) ??
+      readFileSync(path.join(this.#siteDir, file), 'utf8');
+    this.#texts.set(file, text);
+    return text;
   }
 
   readJson<Content>(file: string): Content {

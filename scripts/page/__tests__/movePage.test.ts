@@ -226,7 +226,7 @@ test.each([
   ],
   [
     {from: 'docs/_part.md', to: 'docs/part.md'},
-    "docs/part.md: only partials begin with an underscore. A page can't become a partial, and a partial can't become a page.",
+    "docs/part.md: only partials, or their folders, begin with an underscore. A page can't become a partial, and a partial can't become a page.",
   ],
 ])('the command rejects %j', async (request, message) => {
   await expect(movePage(files, request)).rejects.toThrow(message);

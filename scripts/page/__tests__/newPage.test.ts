@@ -81,7 +81,10 @@ test('a page of an older version is added to its own sidebar', async () => {
 
 test.each([
   [{file: 'docs/server/router.md'}, 'docs/server/router.md: the file exists. Pass the path of a new file.'],
-  [{file: 'docs/server/_limits.md'}, "docs/server/_limits.md: names of pages don't begin with an underscore"],
+  [
+    {file: 'docs/server/_limits.md'},
+    "docs/server/_limits.md: names of pages and their folders don't begin with an underscore",
+  ],
   [{file: 'docs/other/limits.md'}, 'docs/other/limits.md: the sidebar lists no page of this folder.'],
   [{slug: 'router'}, '/docs/router: a page with this route exists.'],
   [{place: {after: 'limits'}}, "sidebars.ts:1:1: the page limits isn't in the sidebar. Pass `--after`"],
