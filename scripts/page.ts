@@ -3,32 +3,54 @@
 //   npm run page -- move docs/server/context.md docs/guides/context.md --category Guides
 //   npm run page -- move docs/server/context.md --slug request-context
 //   npm run page -- remove docs/server/context.md --to docs/server/router.md#context
+//   npm run page -- lock    writes all addresses of the last build to routes.lock.json
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {locateDocsFile} from './page/docsPages';
 import {movePage, type Report} from './page/movePage';
 import {newPage} from './page/newPage';
 import {removePage} from './page/removePage';
 import type {Place} from './page/sidebars';
 import {SiteFiles} from './page/siteFiles';
+import {writeLock} from './routes-lock/writeLock';
 
 const usage = `Usage:
   npm run page -- new FILE --title TEXT --description TEXT [--slug PATH] [--after FILE | --category LABEL] [--counterpart PAGE]
   npm run page -- move FILE [NEW_FILE] [--slug PATH] [--after FILE | --category LABEL]
-  npm run page -- remove FILE --to FILE_OR_ROUTE[#ANCHOR]`;
+  npm run page -- remove FILE --to FILE_OR_ROUTE[#ANCHOR]
+  npm run page -- lock [--drop]`;
+
+const options = {
+  title: {type: 'string'},
+  description: {type: 'string'},
+  slug: {type: 'string'},
+  after: {type: 'string'},
+  category: {type: 'string'},
+  counterpart: {type: 'string'},
+  to: {type: 'string'},
+  drop: {type: 'boolean'},
+} as const satisfies ParseArgsConfig['options'];
+
+type Values = ReturnType<typeof parseArgs<{allowPositionals: true; options: typeof options}>>['values'];
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 void main();
 
 async function main(): Promise<void> {
   try {
+    const {values, positionals} = parseArgs({allowPositionals: true, options});
+    if (positionals.join() === 'lock') {
+      console.log(await writeLock(values.drop ?? false));
+      return;
+    }
     const files = new SiteFiles(siteDir);
-    const {steps, mentions} = await run(files);
+    const {steps, mentions} = await run(files, values, positionals);
     const changed = files.save();
     console.log([...steps, ...changed.map(file => `  ${file}`)].join('\n'));
     if (mentions.length > 0) {
+      const places = mentions.map(position => `  ${position}`).join('\n');
       console.log(
-        `\nThe command hasn't changed these places, which name the old page. Check them:\n${mentions.map(position => `  ${position}`).join('\n')}`,
+        `\nThe command hasn't changed these places, which name the old page. Check them:\n${places}`,
       );
     }
     console.log('\nNext, run `npm run content` and `npm run check`.');
@@ -38,19 +60,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function run(files: SiteFiles): Promise<Report> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      title: {type: 'string'},
-      description: {type: 'string'},
-      slug: {type: 'string'},
-      after: {type: 'string'},
-      category: {type: 'string'},
-      counterpart: {type: 'string'},
-      to: {type: 'string'},
-    },
-  });
+async function run(files: SiteFiles, values: Values, positionals: readonly string[]): Promise<Report> {
   const [action, ...names] = positionals;
   const [file, newFile] = names.map(toSitePath);
   const slug = values.slug?.replace(/^\/+|\/+$/g, '');
@@ -77,7 +87,7 @@ async function run(files: SiteFiles): Promise<Report> {
     return removePage(files, {file, to: values.to.startsWith('/') ? values.to : toSitePath(values.to)});
   }
   throw new Error(
-    `Found \`${positionals.join(' ')}\`, expected new, move or remove with the path of a page.\n${usage}`,
+    `Found \`${positionals.join(' ')}\`, expected new, move or remove with the path of a page, or lock.\n${usage}`,
   );
 }
 

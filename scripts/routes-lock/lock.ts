@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-/** All addresses that other sites can link to. `npm run routes:lock` writes them to the lock file. */
+/** All addresses that other sites can link to. `npm run page -- lock` writes them to the lock file. */
 export type RoutesLock = {
   /** The anchors of the headings of each page, by the path of the page. Pages are in groups, such as `docs current`. */
   pages: Record<string, Record<string, string[]>>;

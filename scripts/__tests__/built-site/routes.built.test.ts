@@ -15,6 +15,6 @@ test('the built site has all addresses of routes.lock.json, or redirects them', 
 test('routes.lock.json lists exactly the pages, anchors and feeds of the built site', () => {
   expect(
     built,
-    'Run `npm run routes:lock`, which writes the addresses of the last build to routes.lock.json.',
+    'Run `npm run page -- lock`, which writes the addresses of the last build to routes.lock.json.',
   ).toEqual(readLock());
 });
