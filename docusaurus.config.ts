@@ -4,7 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {sampleOptions} from './samples/options';
 import {readBaseUrl} from './src/config/baseUrl';
 import {contentDatesAsVcs} from './src/config/contentDates';
-import {responseHeadersOptions} from './src/config/responseHeaders';
+import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import {readSymbolLinks} from './src/config/symbolLinks';
@@ -28,6 +28,7 @@ import packageFacts from './src/plugins/package-facts';
 import deferredHydration from './src/plugins/deferred-hydration';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
+import redirects from './src/plugins/redirects';
 import responseHeaders from './src/plugins/response-headers';
 import robots from './src/plugins/robots';
 import {createSampleStatistics} from './src/plugins/sample-statistics';
@@ -207,6 +208,7 @@ const config = {
     ],
     robots,
     canonicalSitemap.plugin,
+    [redirects, {file: redirectsFile}],
     [responseHeaders, responseHeadersOptions],
   ],
   presets: [

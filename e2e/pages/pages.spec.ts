@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 // The minified build is half the size of the default build. The size matters because the script is injected into every page.
 import {source as axe} from 'axe-core/axe.min.js';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
-import routes from '../data/routes.json';
+import {routes} from '../data/routes';
 import {expect, test, waitForFrames, waitForHydration} from '../fixtures';
 
 const paths = Object.values(routes).flat();

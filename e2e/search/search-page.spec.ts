@@ -2,7 +2,7 @@ import type {Page, Response} from '@playwright/test';
 import {expect, expectNoViolations, open, test} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {edgeCaseQueries, didInjectedScriptRun} from '../fixtures/searchModal';
-import routes from '../data/routes.json';
+import {routes} from '../data/routes';
 
 function findParts(page: Page) {
   const region = page.getByRole('region', {name: 'Results'});

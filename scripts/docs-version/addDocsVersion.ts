@@ -5,10 +5,10 @@ import {getContentFolder, getDocsRoute, type DocsVersion} from '../../src/shared
 import {getApiFiles} from '../api-coverage/apiFiles';
 import {datesFile} from '../content/dates/contentDates';
 import {copyDates} from './copyDates';
+import {listGroups, lockFile, readLock, renderLock} from '../routes-lock/lock';
 import {createRows} from './createRows';
 
 const tableFile = 'docsVersions.json';
-const routesFile = 'e2e/data/routes.json';
 const exceptionsFile = 'scripts/audit/exceptions.json';
 
 /**
@@ -42,7 +42,7 @@ export async function addDocsVersion(
     `scripts/api-coverage: copied the lists of the API that the pages have to document`,
     `${getContentFolder(added)}: changed the links in ${rewriteLinks(siteDir, current, added)} files, which led to pages of docs/`,
     `${datesFile}: added the dates of ${copyDates(siteDir, current, added)} pages`,
-    `${routesFile}: added ${await copyRoutes(siteDir, current, added)} pages`,
+    `${lockFile}: added ${await copyRoutes(siteDir, current, added)} pages`,
     `${exceptionsFile}: added ${await copyExceptions(siteDir, current, added)} exceptions for the new samples folder`,
   ];
 }
@@ -75,8 +75,8 @@ function copyApiFiles(siteDir: string, current: DocsVersion, added: DocsVersion)
  */
 function rewriteLinks(siteDir: string, current: DocsVersion, added: DocsVersion): number {
   const folder = path.join(siteDir, getContentFolder(added));
-  const pages = readJson<Record<string, string[]>>(siteDir, routesFile);
-  const ownRoutes = selectRoutes(pages, current).flatMap(([, routes]) => routes);
+  const lock = readLock(siteDir);
+  const ownRoutes = listGroups(lock, current).flatMap(group => Object.keys(lock.pages[group] ?? {}));
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter(name => /\.mdx?$/.test(name))
     .map(name => path.join(folder, name));
@@ -90,20 +90,17 @@ function rewriteLinks(siteDir: string, current: DocsVersion, added: DocsVersion)
   }).length;
 }
 
-/** Adds the routes of the new version to the list of all routes. Returns their number. */
+/** Adds the pages of the new version, with their anchors, to the lock file. Returns their number. */
 async function copyRoutes(siteDir: string, current: DocsVersion, added: DocsVersion): Promise<number> {
-  const routes = readJson<Record<string, string[]>>(siteDir, routesFile);
-  const copied = selectRoutes(routes, current).map(([group, list]) => [
-    group.replace(current.name, added.name),
-    list.map(route => moveRoute(route, current, added)),
-  ]);
-  await writeJson(siteDir, routesFile, {...routes, ...Object.fromEntries(copied)});
-  return copied.flatMap(([, list]) => list).length;
-}
-
-/** Selects the groups of a version, such as `docs current` and `docs current categories`. */
-function selectRoutes(routes: Record<string, string[]>, {name}: DocsVersion): [string, string[]][] {
-  return Object.entries(routes).filter(([group]) => `${group} `.startsWith(`docs ${name} `));
+  const lock = readLock(siteDir);
+  const copied = listGroups(lock, current).map(group => {
+    const pages = Object.entries(lock.pages[group] ?? {});
+    const moved = pages.map(([route, anchors]) => [moveRoute(route, current, added), anchors] as const);
+    return [group.replace(current.name, added.name), Object.fromEntries(moved)] as const;
+  });
+  const pages = {...lock.pages, ...Object.fromEntries(copied)};
+  writeFileSync(path.join(siteDir, lockFile), await renderLock({...lock, pages}));
+  return copied.flatMap(([, group]) => Object.keys(group)).length;
 }
 
 function moveRoute(route: string, from: DocsVersion, to: DocsVersion): string {

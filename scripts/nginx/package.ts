@@ -1,5 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseRedirectsFile} from '../../src/plugins/redirects/redirectsFile';
 import {parseHeadersFile} from '../../src/plugins/response-headers/headersFile';
 import {listHashedFolders} from '../../src/plugins/response-headers/rules';
 import {compressFiles} from './compress';
@@ -19,7 +20,7 @@ export type PackageOptions = Partial<SiteOptions> & {
 const dayMs = 86_400_000;
 
 /** Configuration files for other hosts, which nginx must not serve. */
-const otherHostsFiles = ['_headers', 'vercel.json'];
+const otherHostsFiles = ['_headers', '_redirects', 'vercel.json'];
 
 /**
  * Creates the package in `target` from the site in `build`. The package consists of `html/`, with the files and their compressed
@@ -52,7 +53,9 @@ export async function createPackage(
   cpSync(build, html, {recursive: true, preserveTimestamps: true});
   otherHostsFiles.forEach(file => rmSync(path.join(html, file), {force: true}));
   const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'));
-  writeFileSync(path.join(target, 'site.conf'), renderSiteConfig(rules, {root, listen, accessLog}));
+  const redirectsFile = path.join(build, '_redirects');
+  const redirects = existsSync(redirectsFile) ? parseRedirectsFile(readFileSync(redirectsFile, 'utf8')) : [];
+  writeFileSync(path.join(target, 'site.conf'), renderSiteConfig(rules, redirects, {root, listen, accessLog}));
   const count = await compressFiles(html, quality);
   if (previous !== undefined) {
     for (const folder of listHashedFolders(rules)) {

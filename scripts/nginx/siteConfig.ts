@@ -1,3 +1,4 @@
+import type {PathRedirect} from '../../src/plugins/redirects/redirectsFile';
 import {listHashedFolders, type HeaderRule} from '../../src/plugins/response-headers/rules';
 
 export type SiteOptions = {
@@ -15,6 +16,7 @@ export type SiteOptions = {
  */
 export function renderSiteConfig(
   rules: readonly HeaderRule[],
+  redirects: readonly PathRedirect[],
   {root, listen, accessLog}: SiteOptions,
 ): string {
   const headers = groupByName(rules);
@@ -101,6 +103,9 @@ server {
   # Browsers treat a backslash in a redirect as a slash, so \`/%5Cexample.org/\` would redirect to another site.
   location ~ "\\x5C" { return 404; }
 
+  # Pages that have moved.
+  ${redirects.map(renderRedirect).join('\n  ')}
+
   # Each page has one URL, without .html and without a trailing slash. These rules use \`rewrite\`, because \`return\` doesn't
   # encode the URL.
   location = /index.html { rewrite ^ / permanent; }
@@ -117,6 +122,13 @@ server {
   location @missing { types {} default_type text/plain; return 404 "Not found\\n"; }
 }
 `;
+}
+
+/** Renders the redirect of a page. The query stays, and browsers keep the anchor of the old URL unless the new one has an anchor. */
+function renderRedirect({from, to}: PathRedirect): string {
+  const [path = '', anchor] = to.split('#');
+  const end = anchor === undefined ? '' : `#${anchor}`;
+  return `location = ${from} { return 301 "${path}$is_args$args${end}"; }`;
 }
 
 /** The values of one header. Each value applies to the paths that match its pattern. */

@@ -2,13 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {parseRedirectsFile} from '../../src/plugins/redirects/redirectsFile';
 import {parseHeadersFile} from '../../src/plugins/response-headers/headersFile';
 import {selectHeaders} from '../../src/plugins/response-headers/rules';
 
 export type RunningServer = {server: Server; url: string; close: () => Promise<void>};
 
 /**
- * Serves the built site in `directory` with the headers from its `_headers` file, as Netlify and Cloudflare Pages do. If `port` is 0, uses
+ * Serves the built site in `directory` with the headers and redirects from `_headers` and `_redirects`, as Cloudflare Pages does. If `port` is 0, uses
  * any free port. Throws when there is no build.
  */
 export async function startServer(directory: string, port: number): Promise<RunningServer> {
@@ -37,6 +38,13 @@ export async function startServer(directory: string, port: number): Promise<Runn
       const query = (request.url ?? '').slice(pathname.length);
       // Keep only one leading slash, because a location such as `//example.org` would redirect to another site.
       response.writeHead(301, {location: `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${query}`}).end();
+      return;
+    }
+    const target = findRedirect(directory, pathname);
+    if (target !== undefined) {
+      const [page, anchor] = target.split('#');
+      const query = (request.url ?? '').slice(pathname.length);
+      response.writeHead(301, {location: page + query + (anchor === undefined ? '' : `#${anchor}`)}).end();
       return;
     }
     const respondNotFound = () => {
@@ -85,11 +93,17 @@ function readContentType(pathname: string): Record<string, string> {
 }
 
 /** Paths of files that hosts don't serve: their configuration files, and the not-found page under its own path. */
-const unservedPaths = new Set(['/_headers', '/vercel.json', '/404', '/404.html']);
+const unservedPaths = new Set(['/_headers', '/_redirects', '/vercel.json', '/404', '/404.html']);
 
 function readHeaders(directory: string, pathname: string): Record<string, string> {
   const file = path.join(directory, '_headers');
   return existsSync(file) ? selectHeaders(parseHeadersFile(readFileSync(file, 'utf8')), pathname) : {};
+}
+
+function findRedirect(directory: string, pathname: string): string | undefined {
+  const file = path.join(directory, '_redirects');
+  const redirects = existsSync(file) ? parseRedirectsFile(readFileSync(file, 'utf8')) : [];
+  return redirects.find(({from}) => from === pathname)?.to;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

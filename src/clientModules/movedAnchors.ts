@@ -1,18 +1,16 @@
-/**
- * Maps the old addresses of sections in docs 10.x to their new addresses. It's for sections that have moved to another page. The addresses
- * are relative to `/docs/`. Readers who open an old address are redirected to the new address. Sections that have a new heading on the
- * same page aren't listed here, because they keep their anchor with `{/* #anchor *\/}`.
- */
-export const movedAnchors: Readonly<Record<string, string>> = {};
+import table from '../../redirects.json';
+
+/** Maps old addresses to present ones. Only the rows of sections are used here, because hosts redirect pages. */
+const redirects: Readonly<Record<string, string>> = table.redirects;
 
 /**
- * Finds the new address of a section that has moved to another page.
+ * Finds the new address of a section that has moved to another page. The table of redirects lists these sections with their anchors, such as
+ * `/docs/links#httplink`. Sections that have a new heading on the same page keep their anchor with `{/* #anchor *\/}` instead.
  * @param pathname path of the page without the site's base URL, such as `/docs/links`
  * @param anchor id of the section, without `#`
  * @returns the new path with its anchor, or undefined if the section hasn't moved
  */
 export function findMovedAnchor(pathname: string, anchor: string): string | undefined {
-  const page = pathname.replace(/^\/docs\/?/, '').replace(/\/$/, '');
-  const address = `${page}#${anchor}`;
-  return Object.hasOwn(movedAnchors, address) ? `/docs/${movedAnchors[address]}` : undefined;
+  const address = `${pathname.replace(/(?<=.)\/$/, '')}#${anchor}`;
+  return Object.hasOwn(redirects, address) ? redirects[address] : undefined;
 }

@@ -1,9 +1,17 @@
 // What the content security policy of this site allows, which features of browsers are turned off, and which files browsers can cache for a
 // year. These are the options of the plugin in src/plugins/response-headers, whose README.md explains them.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseTable, selectPageRedirects} from '../plugins/redirects/table';
 import type {Options} from '../plugins/response-headers/options';
 import type {SearchProvider} from '../shared/search';
 
+/** The table of redirects in the site's folder. */
+export const redirectsFile = 'redirects.json';
+
 export const responseHeadersOptions: Options = {
+  redirects: readRedirects(),
+
   // The nginx package, the servers and the benchmarks read this list from build/_headers.
   hashedFolders: ['assets', 'programs', 'types'],
 
@@ -86,3 +94,10 @@ export const responseHeadersOptions: Options = {
     },
   ],
 };
+
+function readRedirects(): Record<string, string> {
+  const text = readFileSync(path.join(__dirname, '../..', redirectsFile), 'utf8');
+  return Object.fromEntries(
+    selectPageRedirects(parseTable(text, redirectsFile)).map(({from, to}) => [from, to]),
+  );
+}

@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {parseTable, selectPageRedirects} from '../../../src/plugins/redirects/table';
 import {docsVersions, getDocsRoute, type DocsVersion} from '../../../src/shared/docsVersions';
 import {cleanPath} from '../../../src/shared/paths';
 
@@ -10,6 +11,13 @@ export type BuiltPage = {
   path: string;
   document: Tree.Document;
 };
+
+/** The old addresses of pages that have moved. */
+export const movedPages = new Set(
+  selectPageRedirects(parseTable(readFileSync('redirects.json', 'utf8'), 'redirects.json')).map(
+    ({from}) => from,
+  ),
+);
 
 /** Returns the sorted paths of all built files, such as `/docs/context.html`. Throws when there is no build. */
 export function readBuiltFiles(folder = 'build'): string[] {
@@ -28,9 +36,10 @@ export function readBuiltText(file: string, folder = 'build'): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
+/** Returns all pages. The pages at old addresses, which only open the new address, aren't among them. */
 export function readBuiltPages(folder = 'build'): BuiltPage[] {
   return readBuiltFiles(folder)
-    .filter(file => file.endsWith('.html'))
+    .filter(file => file.endsWith('.html') && !movedPages.has(cleanPath(file)))
     .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file, folder))}));
 }
 

@@ -4,11 +4,13 @@ import {expect, test} from 'vitest';
 import storedDates from '../../../contentDates.json';
 import siteConfig from '../../../docusaurus.config';
 import {cleanPath} from '../../../src/shared/paths';
-import {readBuiltFiles, readBuiltText} from './builtSite';
+import {movedPages, readBuiltFiles, readBuiltText} from './builtSite';
 
 const posts = readBuiltFiles()
   .filter(file => /^\/blog\/(?!archive|tags)[^/]+\.html$/.test(file))
-  .map(file => siteConfig.url + cleanPath(file))
+  .map(cleanPath)
+  .filter(path => !movedPages.has(path))
+  .map(path => siteConfig.url + path)
   .sort();
 
 const contentDates: Readonly<Record<string, {date: string}>> = storedDates;

@@ -1,17 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readBuiltPages} from './builtSite';
+import {parseTable, selectPageRedirects} from '../../../src/plugins/redirects/table';
+import {collectBuiltRoutes} from '../../routes-lock/builtRoutes';
+import {readLock} from '../../routes-lock/lock';
+import {findLostAddresses} from '../../routes-lock/lost';
 
-/** Paths in the site map, e2e/data/routes.json, whose pages don't exist yet. */
-const unwritten: string[] = [];
+const redirects = parseTable(readFileSync('redirects.json', 'utf8'), 'redirects.json');
+const built = collectBuiltRoutes('build', new Set(selectPageRedirects(redirects).map(({from}) => from)));
 
-test('the built site has exactly the pages of the site map', () => {
-  // TypeScript doesn't know that this file contains the paths of the site map in groups.
-  const siteMap = JSON.parse(readFileSync('e2e/data/routes.json', 'utf8')) as Record<string, string[]>;
-  const expected = [...Object.values(siteMap).flat(), '/404'].filter(path => !unwritten.includes(path));
+test('the built site has all addresses of routes.lock.json, or redirects them', () => {
+  expect(findLostAddresses(readLock(), built, redirects)).toEqual([]);
+});
+
+test('routes.lock.json lists exactly the pages, anchors and feeds of the built site', () => {
   expect(
-    readBuiltPages()
-      .map(({path}) => path)
-      .sort(),
-  ).toEqual(expected.sort());
+    built,
+    'Run `npm run page -- lock`, which writes the addresses of the last build to routes.lock.json.',
+  ).toEqual(readLock());
 });

@@ -9,7 +9,7 @@ import {
   getDocsRoute,
   type DocsVersion,
 } from '../../../src/shared/docsVersions';
-import routes from '../../../e2e/data/routes.json';
+import {routes} from '../../../e2e/data/routes';
 import {pageMaps, type PageMap} from '../../../src/components/DocsVersions/findCounterpart';
 
 const versions = docsVersions.map(version => {

@@ -15,7 +15,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parseHeadersFile} from '../../../src/plugins/response-headers/headersFile';
 import {listHashedFolders, selectHeaders} from '../../../src/plugins/response-headers/rules';
-import {readBuiltFiles, readBuiltText} from '../../__tests__/built-site/builtSite';
+import {movedPages, readBuiltFiles, readBuiltText} from '../../__tests__/built-site/builtSite';
+import {cleanPath} from '../../../src/shared/paths';
 import {createPackage} from '../package';
 import {findOrInstallNginx} from '../install';
 import {startNginx, type RunningNginx} from '../run';
@@ -63,7 +64,9 @@ async function isSlow(response: Response): Promise<boolean> {
 }
 
 describe.skipIf(!nginx)('nginx', () => {
-  const pages = readBuiltFiles().filter(file => file.endsWith('.html') && file !== '/404.html');
+  const pages = readBuiltFiles()
+    .filter(file => file.endsWith('.html') && file !== '/404.html')
+    .filter(file => !movedPages.has(cleanPath(file)));
   const script = readBuiltFiles().find(file => /^\/assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
 
   test('serves every page at its clean URL and redirects the .html path to the clean URL', async () => {
@@ -311,6 +314,41 @@ describe.skipIf(!nginx)('nginx', () => {
     }
   });
 });
+
+test.skipIf(!nginx)(
+  'nginx redirects pages that have moved, also with .html or a slash at the end',
+  async () => {
+    const build = path.join(folder, 'moved');
+    const packaged = path.join(folder, 'moved-package');
+    mkdirSync(path.join(build, 'docs'), {recursive: true});
+    copyFileSync('build/_headers', path.join(build, '_headers'));
+    writeFileSync(path.join(build, '404.html'), 'not found');
+    writeFileSync(path.join(build, 'docs/old.html'), 'the page for hosts without redirects');
+    writeFileSync(
+      path.join(build, '_redirects'),
+      '/docs/old /docs/new 301\n/docs/v9.1/part /docs/new#part 301\n/gone / 301\n',
+    );
+    const port = await findFreePort();
+    await createPackage(build, packaged, {listen: `127.0.0.1:${port}`, quality: 1});
+    const server = await startNginx(nginx ?? {executable: '', brotliModule: ''}, packaged, port);
+    try {
+      for (const [from, to] of [
+        ['/docs/old', '/docs/new'],
+        ['/docs/old?x=1', '/docs/new?x=1'],
+        ['/docs/v9.1/part?x=1', '/docs/new?x=1#part'],
+        ['/gone', '/'],
+        ['/docs/old.html', '/docs/old'],
+        ['/docs/old/', '/docs/old'],
+      ]) {
+        const {status, headers} = await fetch(server.url + from, {redirect: 'manual'});
+        expect([from, status, headers.get('location')]).toEqual([from, 301, to]);
+      }
+      expect((await fetch(`${server.url}/_redirects`)).status).toBe(404);
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
 test('createPackage keeps the recent files of the previous package in all folders with hashed names', async () => {
   const [previous, next] = [path.join(folder, 'old'), path.join(folder, 'next')];

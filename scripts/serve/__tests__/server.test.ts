@@ -18,6 +18,8 @@ beforeAll(async () => {
     'a.js': '1',
     'docs.md': '# Docs',
     'llms.txt': '# Site',
+    'old.html': 'redirect page',
+    _redirects: '/old /docs 301\n/old/section /docs#section 301\n',
     _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, immutable\n',
   })) {
     writeFileSync(path.join(directory, file), text);
@@ -55,6 +57,17 @@ test.each([
 ])('the server serves %s as %s', async (pathname, type) => {
   const response = await fetch(runningServer.url + pathname);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+});
+
+test.each([
+  ['/old', '/docs'],
+  ['/old?x=1', '/docs?x=1'],
+  ['/old/section?x=1', '/docs?x=1#section'],
+])('the server redirects %s to %s, because the page has moved', async (pathname, target) => {
+  const response = await fetch(runningServer.url + pathname, {redirect: 'manual'});
+  expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+  const file = await fetch(`${runningServer.url}/_redirects`);
+  expect(file.status).toBe(404);
 });
 
 test('the server redirects a path with a trailing slash, but never to another host', async () => {

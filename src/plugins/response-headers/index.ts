@@ -22,7 +22,7 @@ type CheckedPage = {page: Page; content: PageContent; allowed: AllowedContent};
  * a page. README.md in this folder explains the options.
  */
 export default function responseHeaders({siteConfig, siteDir}: LoadContext, options: unknown): Plugin {
-  const {hashedFolders, inlineScripts, createdStyles, services, permissions, headers} =
+  const {hashedFolders, inlineScripts, createdStyles, services, permissions, headers, redirects} =
     validateOptions(options);
   return {
     name: 'response-headers',
@@ -70,9 +70,18 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext, opti
         headers,
       });
       await writeFile(path.join(outDir, '_headers'), renderHeadersFile(rules));
-      await writeFile(path.join(outDir, 'vercel.json'), renderVercelSettings(rules));
+      await writeFile(
+        path.join(outDir, 'vercel.json'),
+        renderVercelSettings(rules, addBaseUrl(redirects, baseUrl)),
+      );
     },
   };
+}
+
+/** Adds the base URL to the paths of redirects. */
+function addBaseUrl(redirects: Record<string, string>, baseUrl: string): Record<string, string> {
+  const add = (path: string) => baseUrl.slice(0, -1) + path;
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [add(from), add(to)]));
 }
 
 /**

@@ -52,6 +52,8 @@ export type Options = {
   permissions?: string[];
   /** Headers for all paths, in addition to the default ones. An empty value removes a default header. */
   headers?: Record<string, string>;
+  /** Redirects for `vercel.json`, which contains all settings of Vercel. Maps old paths to new ones, both without the base URL. */
+  redirects?: Record<string, string>;
 };
 
 /**
@@ -104,6 +106,10 @@ const schema = Joi.object<Required<Options> & {id?: string}>({
     .default(defaultPermissions),
   headers: Joi.object()
     .pattern(/^[\w-]+$/, Joi.string().allow(''))
+    .default({}),
+  // Vercel reads other characters as patterns: https://vercel.com/docs/project-configuration/vercel-json#redirects
+  redirects: Joi.object()
+    .pattern(/^(\/[\w.~-]+)+$/, Joi.string().pattern(/^\//, 'a path'))
     .default({}),
 });
 

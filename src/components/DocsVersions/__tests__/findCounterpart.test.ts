@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import routes from '../../../../e2e/data/routes.json';
+import {routes} from '../../../../e2e/data/routes';
 import {findCounterpart, type Version} from '../findCounterpart';
 
 function createVersion(name: string, path: string, paths: readonly string[]): Version {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import routes from '../../../../e2e/data/routes.json';
+import {routes} from '../../../../e2e/data/routes';
 import {suggestPaths, type Version} from '../suggestions';
 
 function createVersion(name: string, label: string, path: string, pages: string[]): Version {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import routes from '../../../../e2e/data/routes.json';
+import {routes} from '../../../../e2e/data/routes';
 import {popularPages} from '../popularPages';
 
 test('each popular page exists in a docs version, and each version has at least four of them', () => {

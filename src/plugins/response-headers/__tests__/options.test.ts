@@ -9,6 +9,7 @@ test('without options, only the files in assets/ are cached for a year, and no o
     services: [],
     permissions: expect.arrayContaining(['camera']),
     headers: {},
+    redirects: {},
   });
 });
 
@@ -43,6 +44,8 @@ test.each([
   ],
   [{permissions: ['usb', 'usb']}, '"permissions[1]" contains a duplicate value'],
   [{headers: {'X Y': 'a'}}, '"headers.X Y" is not allowed'],
+  [{redirects: {'/old/:page': '/new'}}, '"redirects./old/:page" is not allowed'],
+  [{redirects: {'/old': 'new'}}, '"redirects./old" with value "new" fails to match the a path pattern'],
   [{folders: []}, '"folders" is not allowed'],
 ])('for the invalid options %j, the error names the option', (options, message) => {
   expect(() => validateOptions(options)).toThrow(

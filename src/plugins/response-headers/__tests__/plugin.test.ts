@@ -17,7 +17,12 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** Runs the plugin for a site with one page. */
-async function runPostBuild(body: string, headTags = '', options: Options = {}): Promise<void> {
+async function runPostBuild(
+  body: string,
+  headTags = '',
+  options: Options = {},
+  baseUrl = '/',
+): Promise<void> {
   writeFileSync(
     path.join(siteDir, 'index.html'),
     `<!doctype html><html lang=en><head><title>A</title>${headTags}</head><body>${body}</body></html>`,
@@ -27,8 +32,8 @@ async function runPostBuild(body: string, headTags = '', options: Options = {}):
   const plugin = responseHeaders(context as unknown as LoadContext, options);
   await plugin.postBuild?.({
     outDir: siteDir,
-    baseUrl: '/',
-    routesPaths: ['/'],
+    baseUrl,
+    routesPaths: [baseUrl],
     routesBuildMetadata: {},
     headTags,
     preBodyTags: '',
@@ -44,6 +49,11 @@ test('the plugin writes a file with the headers for each hosting service', async
   expect(rule?.headers['Content-Security-Policy']).toMatch(
     /script-src 'self' 'sha256-[^']+'; style-src 'self'; img-src/,
   );
+});
+
+test('the plugin adds the base URL to redirects', async () => {
+  await runPostBuild('', '', {redirects: {'/docs/old': '/docs/new'}}, '/base/');
+  expect(readFileSync(path.join(siteDir, 'vercel.json'), 'utf8')).toContain('"source": "/base/docs/old"');
 });
 
 test('the plugin throws for an undeclared inline script and writes no files', async () => {

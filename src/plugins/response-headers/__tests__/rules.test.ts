@@ -104,8 +104,16 @@ test('parseHeadersFile throws for an invalid line', () => {
   );
 });
 
+test('renderVercelSettings includes redirects', () => {
+  // TypeScript doesn't know the format of vercel.json.
+  const {redirects} = JSON.parse(renderVercelSettings([], {'/docs/old': '/docs/new'})) as {
+    redirects: unknown;
+  };
+  expect(redirects).toEqual([{source: '/docs/old', destination: '/docs/new', permanent: true}]);
+});
+
 test('renderVercelSettings includes the same headers', () => {
-  const settings = JSON.parse(renderVercelSettings(rules)) as {
+  const settings = JSON.parse(renderVercelSettings(rules, {})) as {
     cleanUrls: boolean;
     headers: {source: string; headers: {key: string; value: string}[]}[];
   };

@@ -1,0 +1,88 @@
+import type {Node} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {isScalar, parseDocument, visit as visitYaml} from 'yaml';
+import {parseTree} from '../../src/plugins/code-samples/markdown';
+
+/** A URL in a Markdown file and its place in the source. */
+export type UrlPlace = {url: string; start: number; end: number};
+
+/** Parses files that no page is built from, such as README.md, which can contain text that isn't valid MDX. */
+const plainProcessor = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/**
+ * Finds the URLs of links, reference links and images, the paths of imports, the texts in props of components, and the paths in the front
+ * matter except `slug`.
+ */
+export function findUrls(markdown: string, isMdx: boolean): UrlPlace[] {
+  const tree = isMdx ? parseTree(markdown) : plainProcessor.parse(markdown);
+  const places: UrlPlace[] = [];
+  visit(tree, node => {
+    const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
+    const offset = node.position?.start.offset ?? 0;
+    const add = (url: string, index: number) =>
+      places.push({url, start: offset + index, end: offset + index + url.length});
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const index = findUrl(source, node.url, node.type === 'definition' ? /\]:\s*<?$/ : /\]\(\s*<?$/);
+      if (index !== undefined) {
+        add(node.url, index);
+      }
+    } else if (node.type === 'yaml') {
+      findPaths(node.value).forEach(([url, index]) => add(url, source.indexOf(node.value) + index));
+    } else if (node.type === 'mdxjsEsm') {
+      for (const {1: before = '', 2: url = '', index} of source.matchAll(
+        /((?:from|import)\s*['"])([^'"\n]+)['"]/g,
+      )) {
+        add(url, index + before.length);
+      }
+    }
+  });
+  return [...places, ...findPropUrls(tree, markdown)].sort((a, b) => a.start - b.start);
+}
+
+/** Finds a URL in the source of its node. Other parts of the node, such as the text of a link, can contain the same text. */
+function findUrl(source: string, url: string, before: RegExp): number | undefined {
+  for (
+    let index = source.lastIndexOf(url);
+    url !== '' && index > 0;
+    index = source.lastIndexOf(url, index - 1)
+  ) {
+    if (before.test(source.slice(0, index))) {
+      return index;
+    }
+  }
+  return undefined;
+}
+
+/** Finds the paths in front matter, such as those in `related_docs`. */
+function findPaths(yaml: string): [url: string, index: number][] {
+  const paths: [string, number][] = [];
+  visitYaml(parseDocument(yaml), {
+    Pair: (_, pair) => (isScalar(pair.key) && pair.key.value === 'slug' ? visitYaml.SKIP : undefined),
+    Scalar: (_, node) => {
+      const [start = 0, end = 0] = node.range ?? [];
+      if (typeof node.value === 'string' && node.value.startsWith('/')) {
+        paths.push([node.value, start + yaml.slice(start, end).indexOf(node.value)]);
+      }
+    },
+  });
+  return paths;
+}
+
+function findPropUrls(tree: Node, markdown: string): UrlPlace[] {
+  const places: UrlPlace[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
+    for (const attribute of 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : []) {
+      const {value, position} = attribute;
+      if (typeof value === 'string' && value !== '' && position) {
+        const start = markdown.indexOf(value, position.start.offset + attribute.name.length);
+        if (start >= 0 && start < position.end.offset) {
+          places.push({url: value, start, end: start + value.length});
+        }
+      }
+    }
+  });
+  return places;
+}

@@ -1,0 +1,73 @@
+import {getDocsRoute} from '../../src/shared/docsVersions';
+import {listGroups, listPages} from '../routes-lock/lock';
+import {addRedirect, readSiteLock, replaceInLock} from './addresses';
+import {findMentions, rewriteCodeLinks} from './codeLinks';
+import {getRoute, readDocsPage} from './docsPages';
+import {rewriteMarkdownLinks, type Target} from './links';
+import type {Report} from './movePage';
+import {updatePageMaps} from './pageMap';
+import {removeFromPagesWithoutChanges} from './pagesWithoutChanges';
+import {isInSidebar, removeFromSidebar} from './sidebars';
+import type {SiteFiles} from './siteFiles';
+
+export type RemoveRequest = {
+  file: string;
+  /** What replaces the page: the path of a page or a route, perhaps with an anchor. */
+  to: string;
+};
+
+/** Removes a page. All links to it, and its old address, lead to the page that replaces it. */
+export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): Promise<Report> {
+  const page = readDocsPage(files, file);
+  if (page.slug === undefined) {
+    throw new Error(`${file}: a partial has no address. Delete the file, and remove its imports.`);
+  }
+  const route = getRoute(page.version, page.slug);
+  const target = findTarget(files, to);
+  if (target.route === route) {
+    throw new Error(`${to}: the page can't replace itself. Pass the path or the route of another page.`);
+  }
+  const address = (target.route ?? '') + (target.anchor ? `#${target.anchor}` : '');
+
+  files.delete(file);
+  rewriteMarkdownLinks(files, page, target);
+  rewriteCodeLinks(files, page, target);
+  if (isInSidebar(files, page.version, page.id)) {
+    await removeFromSidebar(files, page.version, page.id);
+  }
+  const root = getDocsRoute(page.version);
+  const lock = readSiteLock(files);
+  const isSameVersion = listGroups(lock, page.version).some(group =>
+    Object.hasOwn(lock.pages[group] ?? {}, target.route ?? ''),
+  );
+  await updatePageMaps(files, lock, page.version, {
+    from: page.slug,
+    ...(isSameVersion && {replacement: address.slice(root.length + 1)}),
+  });
+  await replaceInLock(files, route);
+  await removeFromPagesWithoutChanges(files, route);
+  await addRedirect(files, route, address);
+  return {
+    steps: [`${file}: removed`, `${route}: redirects to ${address}`],
+    mentions: findMentions(files, page, {isFileGone: true, isRouteGone: true}),
+  };
+}
+
+/** Finds the page that replaces another one. Throws if it doesn't exist. */
+function findTarget(files: SiteFiles, to: string): Target {
+  const [address = '', anchor = ''] = to.split('#');
+  const page = address.startsWith('/') ? undefined : readDocsPage(files, address);
+  const route = page?.slug === undefined ? address : getRoute(page.version, page.slug);
+  const anchors = listPages(readSiteLock(files)).get(route);
+  if (!anchors) {
+    throw new Error(
+      `${to}: no such page. Pass the path of a page, such as docs/server/context.md, or a route, such as /docs/server.`,
+    );
+  }
+  if (anchor !== '' && !anchors.includes(anchor)) {
+    throw new Error(
+      `${to}: the page has no section with the anchor "${anchor}". Expected one of ${anchors.join(', ')}.`,
+    );
+  }
+  return {...(page && {file: page.file}), route, anchor};
+}
