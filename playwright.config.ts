@@ -6,6 +6,19 @@ import {defineConfig, firefox, webkit} from '@playwright/test';
 const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 3100);
 
+const chromiumOptions = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -14,7 +27,12 @@ export default defineConfig({
   // Two cores can run three workers, because tests spend part of their time waiting for frames and responses.
   workers: 3,
   timeout: 30_000,
-  expect: {timeout: 10_000},
+  expect: {
+    timeout: 10_000,
+    // The colours of thin borders differ from the background by little, so the threshold has to be far below the default of 0.2.
+    toHaveScreenshot: {threshold: 0.04, maxDiffPixels: 12},
+  },
+  snapshotPathTemplate: '{testDir}/visual/screenshots/{arg}{ext}',
   // Prints the failed tests with their errors at the end of the log.
   reporter: [['dot'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
@@ -24,20 +42,15 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    {name: 'chromium', testIgnore: 'visual/**', use: {launchOptions: chromiumOptions}},
     {
-      name: 'chromium',
+      name: 'visual',
+      testMatch: 'visual/**',
+      // With these options, the pixels of letters don't depend on the settings of the machine.
       use: {
         launchOptions: {
-          executablePath,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          ...chromiumOptions,
+          args: [...chromiumOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
         },
       },
     },
