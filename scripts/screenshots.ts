@@ -17,18 +17,19 @@ const {values} = parseArgs({options: {'skip-build': {type: 'boolean'}}});
 void main();
 
 async function main(): Promise<void> {
-  if (!values['skip-build']) {
-    run('tsx', ['scripts/build-hosted.ts']);
-    run('docusaurus', ['build']);
+  if (!values['skip-build'] && !(run('tsx', ['scripts/build-hosted.ts']) && run('docusaurus', ['build']))) {
+    return;
   }
   const executablePath = findOrInstallBrowser();
-  run('playwright', ['test', '--project=visual', '--update-snapshots=changed'], {
+  const isSuccessful = run('playwright', ['test', '--project=visual', '--update-snapshots=changed'], {
     CHROMIUM_PATH: executablePath,
   });
   await compress();
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox']});
-  writeFileSync(`${folder}/chromium.json`, `{"version": "${browser.version()}"}\n`);
-  await browser.close();
+  if (isSuccessful) {
+    const browser = await chromium.launch({executablePath, args: ['--no-sandbox']});
+    writeFileSync(`${folder}/chromium.json`, `{"version": "${browser.version()}"}\n`);
+    await browser.close();
+  }
 }
 
 /** Gives new screenshots a palette of 256 colours, which makes them a third as large. Git keeps all of them forever. */
@@ -45,8 +46,8 @@ async function compress(): Promise<void> {
   }
 }
 
-/** Runs a program from node_modules/.bin. Ends this script if the program fails. */
-function run(program: string, args: string[], env: Record<string, string> = {}): void {
+/** Runs a program from node_modules/.bin. Returns whether it succeeds. If it fails, this script fails too. */
+function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
   const {status, error} = spawnSync(`node_modules/.bin/${program}`, args, {
     stdio: 'inherit',
     env: {...process.env, ...env},
@@ -55,6 +56,7 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
     throw error;
   }
   if (status !== 0) {
-    process.exit(status ?? 1);
+    process.exitCode = status ?? 1;
   }
+  return status === 0;
 }
