@@ -104,7 +104,8 @@ async function findParts(page: Page): Promise<{name: string; clip: Clip}[]> {
       text: measure('.markdown'),
       headings: measure('.markdown > h2'),
       pagination: measure('.pagination-nav'),
-      sections: measure('main section[id]'),
+      // The parts of the home page are left out, because their screenshots are large and the home page has screenshots of its own.
+      sections: measure('main section[id]:not(#home)'),
       footer: measure('footer.footer'),
       width: innerWidth,
     };
