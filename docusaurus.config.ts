@@ -1,7 +1,8 @@
 import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {sampleOptions} from './samples/options';
+import {elementsFolder, sampleOptions} from './samples/options';
 import {readBaseUrl} from './src/config/baseUrl';
 import {contentDatesAsVcs} from './src/config/contentDates';
 import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
@@ -54,7 +55,17 @@ const colorlessTheme = {plain: {}, styles: []};
 
 const symbolLinks = readSymbolLinks();
 
-const codeSamples = createCodeSamples({...sampleOptions, symbolLinks});
+/**
+ * Whether the site contains the page with all elements of the docs, which is at `/elements`. `npm start` and one of the builds for tests have
+ * the page, and the published site doesn't.
+ */
+const hasElements = process.env.NODE_ENV === 'development' || process.env.SITE_ELEMENTS === '1';
+
+const codeSamples = createCodeSamples({
+  ...sampleOptions,
+  contentFolders: [...sampleOptions.contentFolders, ...(hasElements ? [elementsFolder] : [])],
+  symbolLinks,
+});
 
 const canonicalSitemap = createCanonicalSitemap();
 
@@ -65,6 +76,12 @@ const apiPackages = ['@trpc/server', '@trpc/client', '@trpc/react-query', '@trpc
 const packageVersions = new Intl.ListFormat('en').format(
   new Set(docsVersions.map(({packageVersion}) => packageVersion)),
 );
+
+/** The remark plugins of the docs and the blog that run after those of the framework. */
+const remarkPlugins: [typeof npm2yarn | typeof remarkComparisons, object][] = [
+  [npm2yarn, {sync: true}],
+  [remarkComparisons, {component: 'SideBySide'}],
+];
 
 const config = {
   title: 'tRPC',
@@ -210,6 +227,21 @@ const config = {
     canonicalSitemap.plugin,
     [redirects, {file: redirectsFile}],
     [responseHeaders, responseHeadersOptions],
+    // The docs plugin a second time, for the page with all elements.
+    hasElements && [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'elements',
+        path: elementsFolder,
+        routeBasePath: 'elements',
+        sidebarPath: `./${elementsFolder}/sidebars.ts`,
+        editUrl: siteRepository && `${siteRepository}/edit/main/`,
+        docItemComponent: `@site/${elementsFolder}/ElementPage`,
+        versions: {current: {label: 'Elements', banner: 'unmaintained', badge: true}},
+        beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
+        remarkPlugins,
+      } satisfies DocsOptions,
+    ],
   ],
   presets: [
     [
@@ -243,11 +275,7 @@ const config = {
               },
             ],
           ],
-          remarkPlugins: [
-            [npm2yarn, {sync: true}],
-            [remarkComparisons, {component: 'SideBySide'}],
-            [remarkPartialSources, {component: 'PartialSource'}],
-          ],
+          remarkPlugins: [...remarkPlugins, [remarkPartialSources, {component: 'PartialSource'}]],
         },
         blog: {
           blogListComponent: '@site/src/components/Blog/ListPage',
@@ -271,10 +299,7 @@ const config = {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
           beforeDefaultRemarkPlugins: [codeSamples.remarkPlugin],
-          remarkPlugins: [
-            [npm2yarn, {sync: true}],
-            [remarkComparisons, {component: 'SideBySide'}],
-          ],
+          remarkPlugins,
           feedOptions: {
             type: 'all',
             createFeedItems,

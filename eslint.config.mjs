@@ -45,6 +45,10 @@ const siteImports = [
   ],
   'A plugin must not know the site. Pass what it needs through its options.',
 ];
+const elementImports = [
+  ['**/elements/**'],
+  'The published site doesn’t contain src/elements. Put what other code needs into src/components.',
+];
 const pageImports = [['**/pages/**'], 'Components must not depend on pages.'];
 const componentImports = [
   ['**/components/**', '**/theme/**'],
@@ -89,15 +93,19 @@ export default tseslint.config(
   },
   {
     files: ['src/{pages,components,theme,clientModules}/**/*.{ts,tsx}'],
-    rules: forbid(nodeImports, buildImports),
+    rules: forbid(nodeImports, buildImports, elementImports),
   },
   {
     files: ['src/{components,theme,clientModules}/**/*.{ts,tsx}'],
+    rules: forbid(nodeImports, buildImports, elementImports, pageImports),
+  },
+  {
+    files: ['src/elements/**/*.{ts,tsx}'],
     rules: forbid(nodeImports, buildImports, pageImports),
   },
   {
     files: ['src/search/**/*.ts'],
-    rules: forbid(nodeImports, buildImports, frameworkImports, pageImports, componentImports),
+    rules: forbid(nodeImports, buildImports, frameworkImports, elementImports, pageImports, componentImports),
   },
   {
     files: ['src/shared/**/*.ts'],
@@ -119,16 +127,16 @@ export default tseslint.config(
   },
   {
     files: ['src/config/**/*.ts'],
-    rules: forbid(browserImports),
+    rules: forbid(browserImports, elementImports),
   },
   {
     files: ['src/plugins/**/*.ts'],
-    rules: {...forbid(browserImports, siteImports), 'no-console': 'off'},
+    rules: {...forbid(browserImports, elementImports, siteImports), 'no-console': 'off'},
   },
   {
     // The client modules of a plugin.
     files: ['src/plugins/*/client/**/*.{ts,tsx}'],
-    rules: {...forbid(nodeImports, buildImports), 'no-console': 'error'},
+    rules: {...forbid(nodeImports, buildImports, elementImports), 'no-console': 'error'},
   },
   {
     files: ['e2e/**/*.ts'],

@@ -6,6 +6,19 @@ import {defineConfig, firefox, webkit} from '@playwright/test';
 const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 3100);
 
+const chromiumOptions = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -14,7 +27,12 @@ export default defineConfig({
   // Two cores can run three workers, because tests spend part of their time waiting for frames and responses.
   workers: 3,
   timeout: 30_000,
-  expect: {timeout: 10_000},
+  expect: {
+    timeout: 10_000,
+    // Surfaces and borders have almost the colour of the background, so the threshold is far below the default of 0.2. A few pixels differ
+    // because the screenshots have palettes of 256 colours.
+    toHaveScreenshot: {threshold: 0.025, maxDiffPixels: 100},
+  },
   // Prints the failed tests with their errors at the end of the log. On GitHub Actions, also annotates their lines in the pull request.
   reporter: [
     ['dot'],
@@ -28,20 +46,16 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    {name: 'chromium', testIgnore: '**/e2e/visual/**', use: {launchOptions: chromiumOptions}},
     {
-      name: 'chromium',
+      name: 'visual',
+      testDir: 'e2e/visual',
+      snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+      // With these options, the pixels of letters don't depend on the settings of the machine.
       use: {
         launchOptions: {
-          executablePath,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          ...chromiumOptions,
+          args: [...chromiumOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
         },
       },
     },

@@ -6,6 +6,9 @@ import { docsVersions, getContentFolder } from '../src/shared/docsVersions';
 // The packages always come from this repository, even if a test builds another site.
 const rootDir = path.resolve(__dirname, '..');
 
+/** The page with all elements of the docs. The published site doesn't have this page, so the options below leave it out. */
+export const elementsFolder = 'src/elements';
+
 /** What the plugin code-samples has to know about this site. */
 export const sampleOptions: Options = {
   contentFolders: ['docs', 'versioned_docs', 'blog'],

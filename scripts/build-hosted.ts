@@ -1,5 +1,6 @@
-// Builds the site into build-hosted/ with all optional settings: search hosted by Algolia, Google Analytics, and a repository for the edit
-// links. The tests that use this build replace Algolia and Google Analytics, so the ids and the repository below don't have to exist.
+// Builds the site into build-hosted/ with all optional settings: search hosted by Algolia, Google Analytics, a repository for the edit
+// links, and the page with all elements of the docs. The tests that use this build replace Algolia and Google Analytics, so the ids and the
+// repository below don't have to exist.
 import {spawnSync} from 'node:child_process';
 
 const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--out-dir', 'build-hosted'], {
@@ -13,6 +14,7 @@ const {status, error} = spawnSync('node_modules/.bin/docusaurus', ['build', '--o
     GOOGLE_ANALYTICS_ID: 'G-TEST1234',
     SITE_REPOSITORY: 'https://github.com/example/docs',
     SITE_COMMIT: '0123456789abcdef',
+    SITE_ELEMENTS: '1',
   },
 });
 if (error) {

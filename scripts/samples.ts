@@ -7,7 +7,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {sampleOptions} from '../samples/options';
+import {elementsFolder, sampleOptions} from '../samples/options';
 import {countSamples, type SampleCount} from '../src/plugins/code-samples/count';
 import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {resolveOptions} from '../src/plugins/code-samples/options';
@@ -15,7 +15,7 @@ import {renderProblem} from '../src/plugins/code-samples/problem';
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
 import {watchMarkdown} from './samples/watchMarkdown';
 
-const {contentFolders} = sampleOptions;
+const contentFolders = [...sampleOptions.contentFolders, elementsFolder];
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values, positionals} = parseArgs({
   allowPositionals: true,

@@ -110,6 +110,11 @@ test('a page is compiled when it is opened for the first time', async ({page}) =
   await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 30_000});
 });
 
+test('the page with all elements exists, unlike on the published site', async ({page}) => {
+  await page.goto(`${url}/elements`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Elements'})).toBeVisible({timeout: 30_000});
+});
+
 test('search finds pages by reading their source files', async ({page}) => {
   await page.goto(url);
   await waitForHydration(page);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {createDocPath} from '../DocsVersions/docPath';
 import {startPage, steps} from './steps';
 import styles from './styles.module.css';
@@ -14,7 +14,8 @@ type Props = {
 
 /** Shows a page's position in the tutorial, with links to the previous step and the next step. */
 export function TutorialStep({name}: Props): ReactNode {
-  const start = createDocPath(useActiveVersion(undefined)?.path ?? '', startPage);
+  const latest = useLatestVersion(undefined);
+  const start = createDocPath((useActiveVersion(undefined) ?? latest).path, startPage);
   const index = steps.findIndex(step => step.name === name);
   if (index === -1) {
     const names = steps.map(step => step.name).join(', ');
