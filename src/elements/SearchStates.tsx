@@ -23,6 +23,7 @@ export function SearchPageState({kind}: StateProps): ReactNode {
       version={version}
       section=""
       results={results}
+      latest={results.kind === 'success' ? results : undefined}
       onChooseSection={ignore}
       onRetry={ignore}
     />
