@@ -55,7 +55,10 @@ export async function createPackage(
   const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'));
   const redirectsFile = path.join(build, '_redirects');
   const redirects = existsSync(redirectsFile) ? parseRedirectsFile(readFileSync(redirectsFile, 'utf8')) : [];
-  writeFileSync(path.join(target, 'site.conf'), renderSiteConfig(rules, redirects, {root, listen, accessLog}));
+  writeFileSync(
+    path.join(target, 'site.conf'),
+    renderSiteConfig(rules, redirects, {root, listen, accessLog}),
+  );
   const count = await compressFiles(html, quality);
   if (previous !== undefined) {
     for (const folder of listHashedFolders(rules)) {

@@ -7,7 +7,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {currentVersion} from '../../../src/shared/docsVersions';
 import {sampleOptions} from '../../../samples/options';
 import {parsePage} from '../../../src/plugins/code-samples/page';
-import {generateProject, measureProject, siteTsc, variants} from '../../bench-typescript';
+import {generateProject, measureProject, siteTsc, variants} from '../../bench/bench-typescript';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const page = 'docs/guides/typescript-errors.md';

@@ -4,15 +4,15 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {availableParallelism, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {parseHeadersFile} from '../src/plugins/response-headers/headersFile';
-import {listHashedFolders} from '../src/plugins/response-headers/rules';
-import {cleanPath} from '../src/shared/paths';
-import {renderPlainConfig} from './load/plainConfig';
-import {ensureWrkInstalled, runWrk} from './load/wrk';
-import {createPackage} from './nginx/package';
-import {findOrInstallNginx} from './nginx/install';
-import {startNginx} from './nginx/run';
-import {findFreePort} from './system/ports';
+import {parseHeadersFile} from '../../src/plugins/response-headers/headersFile';
+import {listHashedFolders} from '../../src/plugins/response-headers/rules';
+import {cleanPath} from '../../src/shared/paths';
+import {renderPlainConfig} from '../load/plainConfig';
+import {ensureWrkInstalled, runWrk} from '../load/wrk';
+import {createPackage} from '../nginx/package';
+import {findOrInstallNginx} from '../nginx/install';
+import {startNginx} from '../nginx/run';
+import {findFreePort} from '../system/ports';
 
 const {values} = parseArgs({
   options: {seconds: {type: 'string', default: '10'}, connections: {type: 'string', default: '64'}},

@@ -8,11 +8,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {docsVersions} from '../src/shared/docsVersions';
-import {findOrInstallBrowser} from './system/browser';
-import {createDefaultMiniSearch, createLunrPluginEngine} from './search/relevance/baselineEngines';
-import {compressFiles} from './nginx/compress';
-import {generateQueries} from './search/relevance/generateQueries';
+import {docsVersions} from '../../src/shared/docsVersions';
+import {findOrInstallBrowser} from '../system/browser';
+import {createDefaultMiniSearch, createLunrPluginEngine} from '../search/relevance/baselineEngines';
+import {compressFiles} from '../nginx/compress';
+import {generateQueries} from '../search/relevance/generateQueries';
 import {
   createSiteEngine,
   measureRelevance,
@@ -20,10 +20,10 @@ import {
   readQuerySets,
   type GradedQuery,
   type QueryOutcome,
-} from './search/relevance/measure';
-import {measureFirstResult, measureKeystrokes} from './search/performance/inBrowser';
-import {measureSearchSizes} from './search/performance/sizes';
-import {startServer} from './serve/server';
+} from '../search/relevance/measure';
+import {measureFirstResult, measureKeystrokes} from '../search/performance/inBrowser';
+import {measureSearchSizes} from '../search/performance/sizes';
+import {startServer} from '../serve/server';
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}, misses: {type: 'boolean'}}});
 const records = readBuiltRecords(values.dir);

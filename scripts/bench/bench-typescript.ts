@@ -8,8 +8,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {currentVersion} from '../src/shared/docsVersions';
-import {measureEditor} from './bench/typescriptEditor';
+import {currentVersion} from '../../src/shared/docsVersions';
+import {measureEditor} from './typescriptEditor';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const proceduresPerRouter = 10;
