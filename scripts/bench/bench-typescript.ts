@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {currentVersion} from '../../src/shared/docsVersions';
 import {measureEditor} from './typescriptEditor';
 
-const repository = path.resolve(import.meta.dirname, '..');
+const repository = path.resolve(import.meta.dirname, '../..');
 const proceduresPerRouter = 10;
 
 /** A kind of generated project. Each property is a difference from the first variant, `inline`. */
