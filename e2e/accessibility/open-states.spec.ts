@@ -148,7 +148,7 @@ const states: Record<string, State> = {
 
 for (const width of [phoneWidthPx, desktopWidthPx]) {
   test(`axe finds no violations in any open state at ${width} px`, async ({page}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000); // About 20 states, each in both themes.
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
     // The checks have no side effects on each other, because each state starts with a new document and an empty storage.
