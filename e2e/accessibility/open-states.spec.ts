@@ -116,7 +116,7 @@ const states: Record<string, State> = {
     path: '/docs/context',
     widths: [phoneWidthPx, desktopWidthPx],
     enter: async page => {
-      const details = page.locator('main details').first();
+      const details = page.locator('.markdown details').first();
       await details.locator('summary').click();
       await expect(details).toHaveAttribute('open', '');
     },
@@ -148,7 +148,7 @@ const states: Record<string, State> = {
 
 for (const width of [phoneWidthPx, desktopWidthPx]) {
   test(`axe finds no violations in any open state at ${width} px`, async ({page}) => {
-    test.setTimeout(360_000); // About 20 states, each in both themes.
+    test.setTimeout(180_000);
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
     // The checks have no side effects on each other, because each state starts with a new document and an empty storage.
