@@ -116,7 +116,7 @@ const states: Record<string, State> = {
     path: '/docs/context',
     widths: [phoneWidthPx, desktopWidthPx],
     enter: async page => {
-      const details = page.locator('main details').first();
+      const details = page.locator('.markdown details').first();
       await details.locator('summary').click();
       await expect(details).toHaveAttribute('open', '');
     },

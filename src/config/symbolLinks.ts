@@ -5,6 +5,9 @@ import {parseDocument} from 'yaml';
 import type {SymbolLinks} from '../plugins/code-samples/symbolLinks';
 import {docsVersions, getContentFolder, getDocsRoute} from '../shared/docsVersions';
 
+/** The folder of the site. The working directory can be another one, for instance when a test builds a small site with this configuration. */
+const siteDir = path.resolve(__dirname, '../..');
+
 /** A symbol that a page explains, and the address of the explanation. `place` is its place in the repository, for messages. */
 type Entry = {symbol: string; target: string; place: string};
 
@@ -18,7 +21,7 @@ export function readSymbolLinks(): SymbolLinks {
   return Object.fromEntries(
     docsVersions.map(version => {
       const folder = getContentFolder(version);
-      const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      const pages = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .filter(file => file.endsWith('.md'))
         .sort()
         .map(file => path.posix.join(folder, file.split(path.sep).join('/')));
@@ -28,7 +31,7 @@ export function readSymbolLinks(): SymbolLinks {
 }
 
 function createLinks(files: readonly string[], route: string): Record<string, string> {
-  const pages = files.map(file => readPage(file, readFileSync(file, 'utf8'), route));
+  const pages = files.map(file => readPage(file, readFileSync(path.join(siteDir, file), 'utf8'), route));
   const listed = new Map<string, Entry>();
   for (const entry of pages.flatMap(page => page.listed)) {
     const other = listed.get(entry.symbol);

@@ -40,26 +40,28 @@ function Columns({children}: {children: ReactNode}): ReactNode {
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   };
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        {hasContents && <TableOfContentsBar {...contents} />}
-        <ContentVisibility metadata={metadata} />
-        <VersionBanner />
-        <article>
-          <PageHeader>
-            <CopyPage permalink={metadata.permalink} editUrl={metadata.editUrl ?? undefined} />
-          </PageHeader>
-          <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-            <Title />
-            <MDXContent>{children}</MDXContent>
-          </div>
-          <DocItemFooter />
-        </article>
-        <Feedback className={styles.feedback} />
-        <DocItemPaginator />
+    <>
+      {hasContents && <TableOfContentsBar {...contents} />}
+      <div className={styles.columns}>
+        <div>
+          <ContentVisibility metadata={metadata} />
+          <VersionBanner />
+          <article>
+            <PageHeader>
+              <CopyPage permalink={metadata.permalink} editUrl={metadata.editUrl ?? undefined} />
+            </PageHeader>
+            <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+              <Title />
+              <MDXContent>{children}</MDXContent>
+            </div>
+            <DocItemFooter />
+          </article>
+          <Feedback className={styles.feedback} />
+          <DocItemPaginator />
+        </div>
+        {hasContents && <TableOfContents {...contents} />}
       </div>
-      {hasContents && <TableOfContents {...contents} />}
-    </div>
+    </>
   );
 }
 

@@ -33,9 +33,7 @@ export function Results({isRunning, output, exchanges, errorText}: Props): React
         </p>
         <div className={styles.lines}>
           {output.map((line, index) => (
-            <pre key={index} className={styles.line}>
-              {line}
-            </pre>
+            <pre key={index}>{line}</pre>
           ))}
           {errorText !== undefined && <pre className={styles.error}>Uncaught {errorText}</pre>}
         </div>

@@ -25,7 +25,7 @@ export function RelatedDocs({permalink}: Props): ReactNode {
       <ul className={styles.list}>
         {docs.map(({permalink: path, title, description, version}) => (
           <li key={path} className={styles.item}>
-            <span className={styles.title}>
+            <span>
               <Link to={path} className={styles.link}>
                 {title}
               </Link>{' '}
