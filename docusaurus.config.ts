@@ -5,10 +5,13 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {elementsFolder, sampleOptions} from './samples/options';
 import {readBaseUrl} from './src/config/baseUrl';
 import {contentDatesAsVcs} from './src/config/contentDates';
+import {createPageStylesOptions} from './src/config/pageStyles';
+import {pruneInfimaOptions} from './src/config/pruneInfima';
 import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import {readSymbolLinks} from './src/config/symbolLinks';
+import {withOptions} from './src/config/withOptions';
 import analytics from './src/plugins/analytics';
 import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
 import noScriptDark from './src/plugins/no-script-dark';
@@ -18,6 +21,8 @@ import {remarkComparisons} from './src/plugins/comparisons/remarkComparisons';
 import {createFeedItems} from './src/plugins/feed-content';
 import {remarkPartialSources} from './src/plugins/partial-sources/remarkPartialSources';
 import printedOrigin from './src/plugins/printed-origin';
+import pageStyles from './src/plugins/page-styles';
+import pruneInfima from './src/plugins/prune-infima';
 import prunePrism from './src/plugins/prune-prism';
 import {createCanonicalSitemap} from './src/plugins/canonical-sitemap';
 import categorySources from './src/plugins/category-sources';
@@ -31,6 +36,7 @@ import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
 import redirects from './src/plugins/redirects';
 import responseHeaders from './src/plugins/response-headers';
+import trimFirstScript from './src/plugins/trim-first-script';
 import robots from './src/plugins/robots';
 import {createSampleStatistics} from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
@@ -153,80 +159,74 @@ const config = {
   ],
   plugins: [
     analytics,
-    [
-      buildCommit,
-      {
-        details: {
-          docsVersions: docsVersions.map(version => ({
-            label: version.label,
-            path: `${baseUrl}${getDocsRoute(version).slice(1)}`,
-            packageVersion: version.packageVersion,
-            isLatest: version.isLatest,
-          })),
-        },
-      } satisfies BuildCommitOptions,
-    ],
+    withOptions(buildCommit, {
+      details: {
+        docsVersions: docsVersions.map(version => ({
+          label: version.label,
+          path: `${baseUrl}${getDocsRoute(version).slice(1)}`,
+          packageVersion: version.packageVersion,
+          isLatest: version.isLatest,
+        })),
+      },
+    } satisfies BuildCommitOptions),
     noScriptDark,
     loadGuard,
     printedOrigin,
+    withOptions(pageStyles, createPageStylesOptions(hasElements ? ['@site/src/elements/index.md'] : [])),
+    withOptions(pruneInfima, pruneInfimaOptions),
     prunePrism,
+    trimFirstScript,
     deferredHydration,
     linkedPages,
     categorySources,
     lazyDevPages,
     readerPreferences,
-    [searchRecords, searchRecordsOptions],
+    withOptions(searchRecords, searchRecordsOptions),
     codeSamples.plugin,
     createSampleStatistics(codeSamples),
     packageFacts,
-    [
-      markdownAlternates,
-      {
-        title: `tRPC ${latestVersion.packageVersion}`,
-        symbols: symbolLinks,
-        classNames: {
-          facts: ['theme-doc-version-badge', 'theme-last-updated', 'blog-post-facts'],
-          addedLine: codeBlock.addedLine,
-          removedLine: codeBlock.removedLine,
-          note: codeBlock.note,
-          noteIndent: codeBlock.noteIndent,
-          noteText: codeBlock.noteText,
-          typeNote: codeBlock.typeNote,
-        },
-      } satisfies MarkdownAlternatesOptions,
-    ],
-    [
-      socialImages,
-      {
-        imagePath: socialImagePath,
-        alternativeText: describeSocialImage,
-        sections: [
-          // The first section whose path matches is used, so the longest paths come first.
-          ...docsVersions
-            .toSorted((a, b) => b.path.length - a.path.length)
-            .map(version => ({
-              path: getDocsRoute(version).slice(1),
-              name: `Docs ${version.label}`,
-              accent: version.socialImageColour,
-            })),
-          {path: 'blog', name: 'Blog'},
-          {path: '', name: 'Site', label: 'Documentation'},
-        ],
-        logo: {file: 'static/img/wordmark-dark.svg', width: 164, height: 56},
-        backdrop: 'src/config/socialImageBackdrop.svg',
-        // These are colours of the dark theme in src/css/custom.css.
-        colours: {background: '#0d141b', heading: '#f1f6fa', text: '#a2b4c5', accent: '#74baf0'},
-        fonts: ([500, 600, 700] as const).map(weight => ({
-          name: 'Inter',
-          weight,
-          file: `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
-        })),
-      } satisfies SocialImagesOptions,
-    ],
+    withOptions(markdownAlternates, {
+      title: `tRPC ${latestVersion.packageVersion}`,
+      symbols: symbolLinks,
+      classNames: {
+        facts: ['theme-doc-version-badge', 'theme-last-updated', 'blog-post-facts'],
+        addedLine: codeBlock.addedLine,
+        removedLine: codeBlock.removedLine,
+        note: codeBlock.note,
+        noteIndent: codeBlock.noteIndent,
+        noteText: codeBlock.noteText,
+        typeNote: codeBlock.typeNote,
+      },
+    } satisfies MarkdownAlternatesOptions),
+    withOptions(socialImages, {
+      imagePath: socialImagePath,
+      alternativeText: describeSocialImage,
+      sections: [
+        // The first section whose path matches is used, so the longest paths come first.
+        ...docsVersions
+          .toSorted((a, b) => b.path.length - a.path.length)
+          .map(version => ({
+            path: getDocsRoute(version).slice(1),
+            name: `Docs ${version.label}`,
+            accent: version.socialImageColour,
+          })),
+        {path: 'blog', name: 'Blog'},
+        {path: '', name: 'Site', label: 'Documentation'},
+      ],
+      logo: {file: 'static/img/wordmark-dark.svg', width: 164, height: 56},
+      backdrop: 'src/config/socialImageBackdrop.svg',
+      // These are colours of the dark theme in src/css/custom.css.
+      colours: {background: '#0d141b', heading: '#f1f6fa', text: '#a2b4c5', accent: '#74baf0'},
+      fonts: ([500, 600, 700] as const).map(weight => ({
+        name: 'Inter',
+        weight,
+        file: `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
+      })),
+    } satisfies SocialImagesOptions),
     robots,
     canonicalSitemap.plugin,
-    [redirects, {file: redirectsFile}],
-    [responseHeaders, responseHeadersOptions],
+    withOptions(redirects, {file: redirectsFile}),
+    withOptions(responseHeaders, responseHeadersOptions),
     // The docs plugin a second time, for the page with all elements.
     hasElements && [
       '@docusaurus/plugin-content-docs',

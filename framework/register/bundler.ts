@@ -19,6 +19,45 @@ export const bundlerSeams: Seam[] = [
     ],
   },
   {
+    name: 'Bundler: style sheets of pages',
+    why: 'Docusaurus puts the styles of all components into one sheet. Styles that only some pages use become sheets of their own, and the manifest of the build says which pages link them.',
+    gain: 'speed: 5.7 kB less CSS (brotli) on a docs page, 20 % of 28.2 kB',
+    removeWhen: 'Docusaurus splits style sheets by page and links them in the HTML.',
+    issue: 'https://github.com/facebook/docusaurus/issues/2006',
+    finds: ['import node_modules/@docusaurus/theme-classic/lib/theme/'],
+    originals: [
+      '@docusaurus/core/lib/webpack/base.js',
+      '@docusaurus/core/lib/ssg/ssgTemplate.js',
+      'react-loadable-ssr-addon-v5-slorber/lib/getBundles.js',
+    ],
+  },
+  {
+    name: 'Bundler: unused rules of Infima',
+    why: 'Infima is a style sheet for all kinds of sites, and half of its rules are for components that this site doesn’t show.',
+    gain: 'speed: 2.5 kB less CSS (brotli) on every page, 11 % of 22.4 kB',
+    removeWhen: 'Infima is split by component, or Docusaurus removes unused rules.',
+    finds: [
+      'import node_modules/@docusaurus/theme-classic/lib/theme',
+      'pattern /[\\\\/]infima[\\\\/]dist[\\\\/]/ in prune-infima',
+    ],
+    originals: [],
+  },
+  {
+    name: 'Bundler: data of the build in the first script',
+    why: 'The browser gets the name of each page’s module and the options of all plugins, which only the build reads.',
+    gain: 'speed: 2.7 kB less JavaScript (brotli) on every page together with shorter file names, 2 % of 120.2 kB. This is below 3 %, but without it, a page would load more JavaScript than the redesign of the docs allows.',
+    removeWhen: 'Docusaurus leaves this data out.',
+    finds: [
+      'pattern /[\\\\/]\\.docusaurus[\\\\/]registry\\.js$/ in trim-first-script',
+      'pattern /[\\\\/]\\.docusaurus[\\\\/]docusaurus\\.config\\.mjs$/ in trim-first-script',
+    ],
+    originals: [
+      '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+      '@docusaurus/core/lib/client/docusaurusContext.js',
+    ],
+  },
+  {
     name: 'Bundler: pages that compile when they are opened',
     why: 'The dev server would compile all pages before it shows the first one.',
     gain: 'speed: to be measured',

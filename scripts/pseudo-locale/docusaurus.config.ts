@@ -20,6 +20,6 @@ export default {
     localeConfigs: {[locale]: {label: 'Pseudo', direction: localeDirections[locale], htmlLang: locale}},
   },
   plugins: config.plugins.filter(
-    plugin => !unneededPlugins.includes(Array.isArray(plugin) ? plugin[0] : plugin),
+    entry => !(typeof entry === 'function' && 'plugin' in entry && unneededPlugins.includes(entry.plugin)),
   ),
 };

@@ -6,9 +6,11 @@ import {createHeaderRules, type HeaderRule} from '../../src/plugins/response-hea
 
 /** Returns the paths of all pages, without the base URL. */
 export function collectRoutes(): string[] {
-  // TypeScript doesn't know that this file contains the paths of the site map in groups.
-  const groups = JSON.parse(readFileSync('e2e/data/routes.json', 'utf8')) as Record<string, string[]>;
-  return Object.values(groups).flat();
+  // TypeScript doesn't know that `pages` contains the paths of all pages in groups.
+  const {pages} = JSON.parse(readFileSync('routes.lock.json', 'utf8')) as {
+    pages: Record<string, Record<string, unknown>>;
+  };
+  return Object.values(pages).flatMap(group => Object.keys(group));
 }
 
 /** Returns the paths of the blog posts. */

@@ -9,7 +9,7 @@ import {Section as HomeSection} from '@site/src/components/Home/Section';
 import {Sponsors} from '@site/src/components/Home/Sponsors';
 import {Users} from '@site/src/components/Home/Users';
 import {ShortcutsButton} from '@site/src/components/Shortcuts';
-import {SingleKeysSwitch} from '@site/src/components/Shortcuts/singleKeys';
+import {SingleKeysSwitch} from '@site/src/components/Shortcuts/SingleKeysSwitch';
 import Heading from '@theme/Heading';
 import {Buttons, Cards, Chips, LoadingFailure, SearchField, Suggestions} from './Controls';
 import {SearchModalState, SearchPageState} from './SearchStates';

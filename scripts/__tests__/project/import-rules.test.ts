@@ -64,7 +64,7 @@ const cases: Case[] = [
   {file: 'e2e/x.spec.ts', imported: './fixtures'},
   {file: 'e2e/docs/x.spec.ts', imported: '../fixtures'},
   {file: 'e2e/docs/x.spec.ts', imported: '../fixtures/searchModal'},
-  {file: 'e2e/docs/x.spec.ts', imported: '../data/routes.json'},
+  {file: 'e2e/docs/x.spec.ts', imported: '../data/routes'},
   {file: 'e2e/docs/x.spec.ts', imported: '../search/algolia', advice: siteCodeInE2e},
   {file: 'e2e/docs/x.spec.ts', imported: '../../scripts/serve/server', advice: siteCodeInE2e},
 ];

@@ -3,8 +3,8 @@ import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import {listShortcuts} from './list';
-import {SingleKeysSwitch} from './singleKeys';
-import styles from './styles.module.css';
+import {SingleKeysSwitch} from './SingleKeysSwitch';
+import styles from './dialog.module.css';
 
 /** The list of all keyboard shortcuts, with the switch that turns single keys off. */
 export default function Dialog({onClose}: {onClose: () => void}): ReactNode {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {isEditing} from './isEditing';
 import {useSingleKeys} from './singleKeys';
-import styles from './styles.module.css';
+import styles from './opener.module.css';
 
 type Dialog = ComponentType<{onClose: () => void}>;
 

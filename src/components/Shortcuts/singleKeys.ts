@@ -1,7 +1,5 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
 
 /** Storage entry that is `off` if the reader has turned the shortcuts off. Otherwise, the entry doesn't exist. */
 const slot = createStorageSlot('site.search.slash');
@@ -45,23 +43,4 @@ function writeIsOn(isOn: boolean): void {
     slot.set('off');
   }
   listeners.forEach(onChange => onChange());
-}
-
-/** Switch that turns the shortcuts `/` and `?` on and off. */
-export function SingleKeysSwitch(): ReactNode {
-  const [isOn, setIsOn] = useSingleKeys();
-  return (
-    <label className={styles.switch}>
-      <input type="checkbox" role="switch" checked={isOn} onChange={event => setIsOn(event.target.checked)} />
-      <span>
-        <Translate
-          id="site.shortcuts.singleKeys"
-          description="Label of a switch. {slash} and {questionMark} are keys"
-          values={{slash: <kbd>/</kbd>, questionMark: <kbd>?</kbd>}}
-        >
-          {'Use the single keys {slash} and {questionMark}'}
-        </Translate>
-      </span>
-    </label>
-  );
 }

@@ -1,0 +1,65 @@
+// Tests that pages link all styles that they need, and how much CSS and JavaScript they load.
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {collectElements, readAttribute, readBuiltFiles, readBuiltPages, readBuiltText} from './builtSite';
+
+describe.each(['build', 'build-hosted'])('%s', folder => {
+  const sheets = readBuiltFiles(folder).filter(file => /^\/assets\/css\/styles-[^/]+\.css$/.test(file));
+
+  test('a page links the style sheets with the classes in its HTML', () => {
+    const classesBySheet = new Map(
+      // Only the names of CSS modules belong to a single sheet. They end with an underscore and a hash.
+      sheets.map(sheet => [
+        sheet,
+        new Set(listClasses(readBuiltText(sheet, folder)).filter(name => /_[\w-]{4}$/.test(name))),
+      ]),
+    );
+    expect(classesBySheet.size).toBeGreaterThan(2);
+    const missing = readBuiltPages(folder).flatMap(({path, document}) => {
+      const elements = collectElements(document);
+      const used = new Set(elements.flatMap(element => (readAttribute(element, 'class') ?? '').split(/\s+/)));
+      const links = elements.map(element => readAttribute(element, 'href') ?? '');
+      return [...classesBySheet]
+        .filter(([sheet]) => !links.some(link => link.endsWith(sheet)))
+        .flatMap(([sheet, classes]) =>
+          [...classes].filter(name => used.has(name)).map(name => [path, sheet, name]),
+        );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('the style sheet of all pages contains all rules of Infima that scripts and pages use', () => {
+    const [common = ''] = readBuiltFiles(folder).filter(file => /^\/assets\/css\/styles\./.test(file));
+    const kept = new Set(listClasses(readBuiltText(common, folder)));
+    const texts = readBuiltFiles(folder).filter(file => /\.html$|^\/assets\/js\/.*\.js$/.test(file));
+    const words = new Set(texts.flatMap(file => readBuiltText(file, folder).match(/[\w-]+/g) ?? []));
+    const infima = listClasses(readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'));
+    expect(infima.filter(name => words.has(name) && !kept.has(name))).toEqual([]);
+    expect(infima.filter(name => !kept.has(name)).length).toBeGreaterThan(100);
+  });
+});
+
+test.each(['/docs/context', '/docs/client', '/docs/reference/server', '/docs/v9/router'])(
+  '%s loads at most 20 kB of CSS and 118 kB of JavaScript before it becomes interactive',
+  path => {
+    const html = readBuiltText(`${path}.html`).replace(/<noscript>.*?<\/noscript>/gs, '');
+    const sheets = [...html.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*href="?([^" >]+)/g)];
+    const scripts = [...html.matchAll(/<script[^>]*src="?([^" >]+)/g)];
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(sumBytes(sheets.map(([, file = '']) => file))).toBeLessThanOrEqual(20_000);
+    expect(sumBytes(scripts.map(([, file = '']) => file))).toBeLessThanOrEqual(118_000);
+  },
+);
+
+/** Returns the names of all classes in the selectors of a style sheet. */
+function listClasses(css: string): string[] {
+  const withoutValues = css.replace(/url\([^)]*\)|\/\*.*?\*\//gs, '');
+  return [...new Set([...withoutValues.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))];
+}
+
+/** Returns the sum of the bytes of files that are compressed with the highest level of Brotli. */
+function sumBytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readBuiltText(file)).length, 0);
+}

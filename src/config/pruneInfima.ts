@@ -1,0 +1,16 @@
+import type {Options} from '../plugins/prune-infima/options';
+
+export const pruneInfimaOptions: Options = {
+  folders: ['src', 'docs', 'versioned_docs', 'blog'],
+  unusedComponents: [
+    'BlogArchivePage',
+    'DocBreadcrumbs',
+    'DocCard',
+    'DocSidebarItem',
+    'DocTagDocListPage',
+    'DocTagsListPage',
+    'MDXPage',
+    'NavbarItem/DropdownNavbarItem',
+    'TOC',
+  ],
+};

@@ -1,0 +1,1 @@
+export default function removeBuildOptions(source: string): string;

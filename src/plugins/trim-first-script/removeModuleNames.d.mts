@@ -1,0 +1,1 @@
+export default function removeModuleNames(source: string): string;
