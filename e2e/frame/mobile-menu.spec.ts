@@ -45,6 +45,14 @@ test('the menu leads to all pages and closes when the reader leaves it', async (
   });
 });
 
+test('the menu of a docs page opens at the link to the page', async ({page}) => {
+  for (const path of ['/docs/faq', '/docs/v9/fastify', '/docs/links/wsLink']) {
+    await open(page, path);
+    await page.getByRole('button', {name: menuButtonLabel}).click();
+    await expect(page.locator('.navbar-sidebar [aria-current=page]').first()).toBeInViewport({ratio: 1});
+  }
+});
+
 test('Space and Enter expand and collapse the submenus', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: menuButtonLabel}).click();

@@ -316,9 +316,9 @@ test.describe('the live pair', () => {
     await expect(getResultValue(page, 'Batch')).toHaveText('2 calls: task 200, users 200');
     await expect(getResultValue(page, 'Response')).toContainText('"id": "t2", "title": "Fix the login page"');
     await expect(getResultValue(page, 'Response')).toContainText('["Ada", "Ben"]');
-    // The run may load scripts of the site, but nothing else.
+    // The run may load scripts and style sheets of the site, but nothing else.
     expect(requests.filter(url => !url.startsWith(`${baseURL}/`))).toEqual([]);
-    expect(requests.filter(url => !/\.js(\?|$)/.test(url))).toEqual([]);
+    expect(requests.filter(url => !/\.(?:js|css)(\?|$)/.test(url))).toEqual([]);
   });
 
   test('runs again after each change, and can be run with the keyboard', async ({page}) => {

@@ -19,7 +19,7 @@ test('a request for an unknown path gets status 404 and the not-found page', asy
 test('a request for a missing asset gets status 404 and plain text instead of the not-found page', async ({
   request,
 }) => {
-  const response = await request.get('/assets/js/gone.12345678.js');
+  const response = await request.get('/assets/js/12345678.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('text/plain');
 });

@@ -82,15 +82,24 @@ function revealCurrentLink(scroller: HTMLElement): void {
 
 function MobileSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();
-  const menu = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const panel = container.current?.closest<HTMLElement>('.menu');
+    if (shown && panel) {
+      revealCurrentLink(panel);
+    }
+  }, [shown]);
   return (
-    <Items
-      items={items}
-      activePath={pathname}
-      currentItem={findPage(items, pathname)}
-      isFiltered={false}
-      className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list, styles.mobile)}
-      onNavigate={() => menu.toggle()}
-    />
+    <div ref={container}>
+      <Items
+        items={items}
+        activePath={pathname}
+        currentItem={findPage(items, pathname)}
+        isFiltered={false}
+        className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list, styles.mobile)}
+        onNavigate={() => toggle()}
+      />
+    </div>
   );
 }
