@@ -51,6 +51,9 @@ const links = [...results].map(([url, result]): CheckedLink => {
   const isListed = result.state !== 'works' || result.movedTo !== undefined;
   return {...result, url, places: isListed ? findPlaces(url, pagesByUrl.get(url) ?? []) : []};
 });
+if (links.every(({state}) => state !== 'works')) {
+  throw new Error(`Found no working link among ${links.length}. Check the connection of this computer.`);
+}
 const brokenCount = links.filter(({state}) => state === 'broken').length;
 const report = renderReport(links);
 console.log(report);
