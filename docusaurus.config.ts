@@ -10,6 +10,7 @@ import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
 import {readSymbolLinks} from './src/config/symbolLinks';
 import analytics from './src/plugins/analytics';
+import assetIntegrity from './src/plugins/asset-integrity';
 import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
 import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
@@ -153,6 +154,7 @@ const config = {
   ],
   plugins: [
     analytics,
+    assetIntegrity,
     [
       buildCommit,
       {
