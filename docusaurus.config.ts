@@ -37,6 +37,7 @@ import {createSampleStatistics} from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
 import type {Options as SocialImagesOptions} from './src/plugins/social-images/options';
+import trustedTypes from './src/plugins/trusted-types';
 import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
 import {getEditUrl} from './src/shared/sourceUrls';
 import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
@@ -153,6 +154,8 @@ const config = {
     './src/clientModules/storage.ts',
   ],
   plugins: [
+    // This plugin is the first one, because its script has to run before those of the others.
+    trustedTypes,
     analytics,
     assetIntegrity,
     [
