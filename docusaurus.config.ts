@@ -13,6 +13,7 @@ import {readSiteRepository} from './src/config/siteRepository';
 import {readSymbolLinks} from './src/config/symbolLinks';
 import {withOptions} from './src/config/withOptions';
 import analytics from './src/plugins/analytics';
+import assetIntegrity from './src/plugins/asset-integrity';
 import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
 import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
@@ -42,6 +43,7 @@ import {createSampleStatistics} from './src/plugins/sample-statistics';
 import searchRecords from './src/plugins/search-records';
 import socialImages from './src/plugins/social-images';
 import type {Options as SocialImagesOptions} from './src/plugins/social-images/options';
+import trustedTypes from './src/plugins/trusted-types';
 import {describeSocialImage, socialImagePath} from './src/shared/socialImages';
 import {getEditUrl} from './src/shared/sourceUrls';
 import {docsVersions, getContentFolder, getDocsRoute, latestVersion} from './src/shared/docsVersions';
@@ -158,7 +160,10 @@ const config = {
     './src/clientModules/storage.ts',
   ],
   plugins: [
+    // This plugin is the first one, because its script has to run before those of the others.
+    trustedTypes,
     analytics,
+    assetIntegrity,
     withOptions(buildCommit, {
       details: {
         docsVersions: docsVersions.map(version => ({

@@ -1,15 +1,22 @@
 // Runs `npm audit` for the site and for the sample packages. Fails if a vulnerability of high or critical severity has no
 // exception in scripts/audit/exceptions.json, or if an exception is no longer needed. `npm test` doesn't run this script, because it needs
-// the network.
+// the network. Also checks that npm gets all packages from the public registry, which a unit test does as well.
 import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {docsVersions} from '../src/shared/docsVersions';
 import exceptions from './audit/exceptions.json';
 import {applyExceptions, parseAudit, type Finding} from './audit/findings';
+import {checkLockFile} from './audit/lockFile';
 
 const folders = ['.', ...docsVersions.map(({samples}) => samples)];
 
 let isClean = true;
 for (const folder of folders) {
+  const lockFile = path.join(folder, 'package-lock.json');
+  const problems = checkLockFile(lockFile, readFileSync(lockFile, 'utf8'));
+  problems.forEach(problem => console.error(problem));
+  isClean &&= problems.length === 0;
   const {stdout} = spawnSync('npm', ['audit', '--json'], {cwd: folder, encoding: 'utf8'});
   let findings: Finding[];
   try {

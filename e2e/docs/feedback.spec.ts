@@ -106,11 +106,12 @@ test.describe('with a repository', () => {
     const url = new URL(form.url());
     expect(url.origin + url.pathname).toBe('https://github.com/example/docs/issues/new');
     expect(url.searchParams.get('title')).toBe('Unclear: Context (9.x)');
-    const body = url.searchParams.get('body') ?? '';
-    expect(body).toContain(`Address: ${server.url}`);
-    expect(body).toContain('Version: 9.x');
-    expect(body).toMatch(/Section: \S/);
-    expect(body).toContain('Commit: 0123456789abcdef');
+    expect(url.searchParams.get('template')).toBe('page.yml');
+    const details = url.searchParams.get('details') ?? '';
+    expect(details).toContain(`Address: ${server.url}`);
+    expect(details).toContain('Version: 9.x');
+    expect(details).toMatch(/Section: \S/);
+    expect(details).toContain('Commit: 0123456789abcdef');
   });
 
   test.describe('without JavaScript', () => {
@@ -120,7 +121,7 @@ test.describe('with a repository', () => {
       await page.goto(new URL('/docs/router', server.url).href);
       await expect(page.getByText('Was this clear?')).toBeHidden();
       const url = new URL((await page.getByRole('link', {name: reportName}).getAttribute('href')) ?? '');
-      expect(url.searchParams.get('body')).toMatch(/Address: \S+\/docs\/router\nVersion: 10\.x/);
+      expect(url.searchParams.get('details')).toMatch(/Address: \S+\/docs\/router\nVersion: 10\.x/);
     });
   });
 });

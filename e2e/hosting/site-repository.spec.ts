@@ -55,6 +55,7 @@ test.describe('a search without results', () => {
     const formUrl = new URL((await link.getAttribute('href')) ?? '');
     expect(formUrl.origin + formUrl.pathname).toBe(`${repositoryUrl}/issues/new`);
     expect(formUrl.searchParams.get('title')).toContain('qqzzxx');
-    expect(formUrl.searchParams.get('body')).toContain('10.x');
+    expect(formUrl.searchParams.get('template')).toBe('site.yml');
+    expect(formUrl.searchParams.get('details')).toContain('10.x');
   });
 });

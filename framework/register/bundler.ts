@@ -70,6 +70,15 @@ export const bundlerSeams: Seam[] = [
     originals: ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
   },
   {
+    name: 'Bundler: hashes of files in the HTML',
+    why: 'Browsers should refuse a script or a style sheet that has changed after the build. The plugin changes the framework’s template and sets it as an option between the bundler and the rendering of the pages.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus has an option for `integrity` attributes.',
+    finds: ['import @docusaurus/core/lib/ssg/ssgTemplate.html'],
+    originals: ['@docusaurus/core/lib/ssg/ssgTemplate.html.js', '@docusaurus/core/lib/ssg/ssgParams.js'],
+    until: {contains: 'integrity'},
+  },
+  {
     name: 'Bundler: data for HTML only',
     why: 'The list of all pages for readers without JavaScript is part of the HTML of the search page. Global data and imported JSON files would also add it to the scripts.',
     gain: 'speed: the list of pages stays out of the scripts of the search page',

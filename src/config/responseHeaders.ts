@@ -34,7 +34,15 @@ export const responseHeadersOptions: Options = {
     'xr-spatial-tracking',
   ],
 
+  // The policy is in src/plugins/trusted-types.
+  trustedTypes: ['default'],
+
   inlineScripts: [
+    {
+      name: 'rules for strings that scripts insert',
+      identifyingTexts: ['createHTML', 'createScriptURL'],
+      reason: 'The policy has to exist before other scripts insert HTML or load scripts.',
+    },
     {
       name: 'load-guard',
       identifyingTexts: ['site-load-note'],

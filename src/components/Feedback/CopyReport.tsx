@@ -10,8 +10,8 @@ export function CopyReport({describe}: {describe: () => Report}): ReactNode {
   const [uncopied, setUncopied] = useState<string>();
 
   async function copy(): Promise<void> {
-    const {title, body} = describe();
-    const text = `${title}\n\n${body}`;
+    const {title, details} = describe();
+    const text = `${title}\n\nWhat is wrong or unclear?\n\n\n---\n${details}`;
     try {
       // Without HTTPS, `navigator.clipboard` is undefined and this throws a TypeError. It's handled like a refused permission.
       await navigator.clipboard.writeText(text);

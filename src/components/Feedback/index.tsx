@@ -5,9 +5,10 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {getIssueFormUrl} from '../SiteRepository/issueForms';
 import {useSiteRepository} from '../SiteRepository/useSiteRepository';
 import {CopyReport} from './CopyReport';
-import {describeOpenPage, describePath, getFormUrl} from './report';
+import {describeOpenPage, describePath} from './report';
 import styles from './styles.module.css';
 
 type Answer = 'yes' | 'no';
@@ -91,11 +92,12 @@ function ReportLink({path, isUnclear}: {path: string; isUnclear: boolean}): Reac
     return <CopyReport describe={() => describeOpenPage(versionLabel, isUnclear)} />;
   }
   const addDetails = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = getFormUrl(repository, describeOpenPage(versionLabel, isUnclear));
+    const report = describeOpenPage(versionLabel, isUnclear);
+    currentTarget.href = getIssueFormUrl(repository, 'page.yml', report);
   };
   return (
     <Link
-      to={getFormUrl(repository, describePath(url + path, versionLabel))}
+      to={getIssueFormUrl(repository, 'page.yml', describePath(url + path, versionLabel))}
       onClick={addDetails}
       onAuxClick={addDetails}
       onContextMenu={addDetails}

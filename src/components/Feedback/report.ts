@@ -1,11 +1,11 @@
 import {getBuildCommit} from '@site/src/components/BuildCommit/getBuildCommit';
 
 /** A report about a page, for the form of a new issue. It is in English on all pages, because maintainers read it. */
-export type Report = {title: string; body: string};
+export type Report = {title: string; details: string};
 
 /** Describes a page without its title and sections, which only the browser knows. */
 export function describePath(address: string, versionLabel: string | undefined): Report {
-  return {title: `Docs: ${address}`, body: writeBody({Address: address, Version: versionLabel})};
+  return {title: `Docs: ${address}`, details: writeDetails({Address: address, Version: versionLabel})};
 }
 
 /** Describes the open page and the section that the reader sees. */
@@ -15,7 +15,7 @@ export function describeOpenPage(versionLabel: string | undefined, isUnclear: bo
   const title = document.title.replace(/ \| [^|]*$/, '');
   return {
     title: `${isUnclear ? 'Unclear' : 'Problem'}: ${title}`,
-    body: writeBody({
+    details: writeDetails({
       Page: title,
       Address: origin + pathname + search + (heading?.id ? `#${heading.id}` : ''),
       Version: versionLabel,
@@ -25,14 +25,10 @@ export function describeOpenPage(versionLabel: string | undefined, isUnclear: bo
   };
 }
 
-/** Returns the URL of the form for a new issue. `repository` is the URL of the site's repository. */
-export function getFormUrl(repository: string, {title, body}: Report): string {
-  return `${repository}/issues/new?${new URLSearchParams({title, body})}`;
-}
-
-function writeBody(facts: Record<string, string | undefined>): string {
-  const lines = Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
-  return `What is wrong or unclear?\n\n\n---\n${lines.join('\n')}\n`;
+function writeDetails(facts: Record<string, string | undefined>): string {
+  return Object.entries(facts)
+    .flatMap(([name, value]) => (value ? [`${name}: ${value}\n`] : []))
+    .join('');
 }
 
 /** Returns the last heading that starts in the upper half of the window or above it. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {getIssueFormUrl} from '../SiteRepository/issueForms';
 import {useSiteRepository} from '../SiteRepository/useSiteRepository';
 
 type Props = {query: string; versionLabel: string};
@@ -16,16 +17,16 @@ export function MissingResults({query, versionLabel}: Props): ReactNode {
   }
   // Readers can paste text of any length, but the length of a URL is limited.
   const shortQuery = query.slice(0, 500);
-  const parameters = new URLSearchParams({
+  const formUrl = getIssueFormUrl(siteRepository, 'site.yml', {
     title: `Docs search: no results for "${shortQuery}"`,
-    body: `I searched the docs (${versionLabel}) for:\n\n> ${shortQuery}\n\nI expected to find:\n`,
+    details: `I searched the docs (${versionLabel}) for:\n\n> ${shortQuery}\n`,
   });
   return (
     <p>
       <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
         Believe this query should return results?
       </Translate>{' '}
-      <Link to={`${siteRepository}/issues/new?${parameters}`}>
+      <Link to={formUrl}>
         <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
           Let us know.
         </Translate>

@@ -22,8 +22,9 @@ type CheckedPage = {page: Page; content: PageContent; allowed: AllowedContent};
  * a page. README.md in this folder explains the options.
  */
 export default function responseHeaders({siteConfig, siteDir}: LoadContext, options: unknown): Plugin {
-  const {hashedFolders, inlineScripts, createdStyles, services, permissions, headers, redirects} =
+  const {hashedFolders, inlineScripts, createdStyles, services, trustedTypes, ...others} =
     validateOptions(options);
+  const {permissions, headers, redirects} = others;
   return {
     name: 'response-headers',
 
@@ -55,7 +56,7 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext, opti
       // styles of all pages.
       const contents = pages.map(({content}) => content);
       const createPolicyFor = (markers: readonly string[]) =>
-        createPolicy(contents, createdStyles, collectSources(resolvedServices, markers));
+        createPolicy(contents, createdStyles, collectSources(resolvedServices, markers), trustedTypes);
       const rules = createHeaderRules({
         baseUrl,
         policy: createPolicyFor([]),

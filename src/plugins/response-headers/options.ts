@@ -46,6 +46,11 @@ export type Options = {
   createdStyles?: DeclaredStyle[];
   services?: Service[];
   /**
+   * Names of the Trusted Types policies of the site. If there are any, browsers accept strings in functions that can run code only through
+   * these policies. This doesn't apply to pages that can use a service with scripts, because such scripts have no policy.
+   */
+  trustedTypes?: string[];
+  /**
    * Features of browsers that `Permissions-Policy` turns off for all pages and their frames, by the names in the header, such as `camera`.
    * An empty list leaves out the header.
    */
@@ -99,6 +104,9 @@ const schema = Joi.object<Required<Options> & {id?: string}>({
         sources: Joi.alternatives(Joi.function(), sources).required(),
       }),
     )
+    .default([]),
+  trustedTypes: Joi.array()
+    .items(Joi.string().pattern(/^[\w#=/@.%-]+$/, 'name of a policy'))
     .default([]),
   permissions: Joi.array()
     .items(Joi.string().pattern(/^[a-z]+(-[a-z]+)*$/, 'name of a feature'))

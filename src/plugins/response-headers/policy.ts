@@ -4,12 +4,14 @@ import type {PageContent} from './pageContent';
 
 /**
  * Creates a content security policy as a single line. The policy allows the files of the site, the inline scripts and style attributes of
- * all its pages, and the styles that scripts create. It also allows `sources`, which services on other origins need.
+ * all its pages, and the styles that scripts create. It also allows `sources`, which services on other origins need. If no service loads
+ * scripts, `trustedTypes` are the names of the only policies that can accept strings in functions that run code.
  */
 export function createPolicy(
   contents: readonly PageContent[],
   createdStyles: readonly DeclaredStyle[],
   sources: Sources,
+  trustedTypes: readonly string[] = [],
 ): string {
   const scripts = createHashSources(contents.flatMap(content => content.scripts));
   const styles = createHashSources(contents.flatMap(content => content.styleAttributes));
@@ -28,6 +30,11 @@ export function createPolicy(
     'base-uri': [],
     'form-action': ["'self'"],
     'frame-ancestors': [],
+    ...(trustedTypes.length > 0 &&
+      sources['script-src'] === undefined && {
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': [...trustedTypes],
+      }),
   };
   return Object.entries(directives)
     .map(([directive, values]) => {

@@ -7,6 +7,7 @@ test('without options, only the files in assets/ are cached for a year, and no o
     inlineScripts: [],
     createdStyles: [],
     services: [],
+    trustedTypes: [],
     permissions: expect.arrayContaining(['camera']),
     headers: {},
     redirects: {},

@@ -54,3 +54,11 @@ test('the policy allows the sources of services in the directives that need them
     'object-src': "'none'",
   });
 });
+
+test('the policy requires Trusted Types if the site has a policy and no service loads scripts', () => {
+  const required = {'require-trusted-types-for': "'script'", 'trusted-types': 'default'};
+  const image = {'img-src': ['https://a.example']};
+  expect(readDirectives(createPolicy([], [], image, ['default']))).toMatchObject(required);
+  expect(createPolicy([], [], {'script-src': ['https://a.example']}, ['default'])).not.toContain('trusted');
+  expect(createPolicy([], [], {})).not.toContain('trusted');
+});
