@@ -179,11 +179,9 @@ function findSection(file: string, {options: {docs, blog}}: LinkSite): string | 
 
 /** Finds the page whose file name is the most similar. The folder is often the wrong part of a path. */
 function findSimilarFile(address: string, pages: readonly string[]): string | undefined {
-  const name = findSimilar(
-    path.posix.basename(address),
-    pages.map(page => path.posix.basename(page)),
-  );
-  return pages.find(page => path.posix.basename(page) === name);
+  const getName = (file: string) => path.posix.basename(file).replace(/\.mdx?$/, '');
+  const name = findSimilar(getName(address), pages.map(getName));
+  return pages.find(page => getName(page) === name);
 }
 
 function formatRelative(target: string, file: string): string {
