@@ -14,6 +14,8 @@ export class PageReport {
   readonly #messages = new Map<string, readonly string[]>();
   /** Increases with each change, so that a check of all files stops when it's no longer up to date. */
   #round = 0;
+  /** The pages that were opened before the first check of all files. */
+  readonly #openRoutes = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   /** @param onChange called after the problems of a file have changed */
@@ -25,8 +27,15 @@ export class PageReport {
     this.#onChange = onChange;
   }
 
-  /** Checks the page that a reader opens. */
+  /**
+   * Checks the page that a reader opens. Before the first check of all files, the page only gets the first place in it, because the checks
+   * would slow down the compilation of the page.
+   */
   open(route: string): void {
+    if (this.#round === 0) {
+      this.#openRoutes.add(route);
+      return;
+    }
     const file = this.#checks.findFile(route);
     if (file !== undefined) {
       this.#check(file);
@@ -48,9 +57,11 @@ export class PageReport {
     this.#round += 1;
     const round = this.#round;
     const files = this.#checks.listFiles();
-    // Files with problems come first, because a change has often fixed them.
+    const open = [...this.#openRoutes].flatMap(route => this.#checks.findFile(route) ?? []);
+    this.#openRoutes.clear();
+    // Files with problems come early, because a change has often fixed them.
     const removed = [...this.#messages.keys()].filter(file => !files.includes(file));
-    for (const file of new Set([...this.#messages.keys(), ...files])) {
+    for (const file of new Set([...open, ...this.#messages.keys(), ...files])) {
       await setImmediate();
       if (round !== this.#round) {
         return;

@@ -38,12 +38,17 @@ test('a saved page is checked immediately, and a problem is printed once', () =>
 });
 
 test('the page that a reader opens is checked before the others', async () => {
-  const {report, changes} = setUp({[file]: broken, 'docs/a.md': renderPage('A', '[B](./b.md)')});
+  const {report, changes, write} = setUp({[file]: broken, 'docs/a.md': renderPage('A', '[B](./b.md)')});
   report.open('/docs/server/page');
-  expect(changes).toEqual([[file]]);
   report.open('/docs/unknown');
+  expect(changes).toEqual([]);
   await report.checkAll();
   expect(changes).toEqual([[file], [file, 'docs/a.md']]);
+  report.open('/docs/server/page');
+  expect(changes).toHaveLength(2);
+  write(file, fixed);
+  report.update(file);
+  expect(changes.at(-1)).toEqual(['docs/a.md']);
 });
 
 test('after a page has changed or been removed, the pages that link to it are checked again', async () => {
