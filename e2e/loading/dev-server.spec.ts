@@ -7,6 +7,8 @@ import {expect, test, waitForHydration} from '../fixtures';
 
 const sourceFolder = path.resolve('.cache/second folder/of the sources');
 const editedFile = path.join(sourceFolder, 'docs/server/merging-routers.md');
+// The servers of the other tests use the ports above E2E_PORT.
+const port = Number(process.env.E2E_PORT ?? 3100) + 90;
 let originalText = '';
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
@@ -36,7 +38,7 @@ test.beforeAll(async () => {
   writeSample('const answer = 40 + 2;\n//    ^?\nexport {answer};');
   server = spawn(
     path.join(sourceFolder, 'node_modules/.bin/docusaurus'),
-    ['start', '--no-open', '--host', 'localhost', '--port', '3190'],
+    ['start', '--no-open', '--host', 'localhost', '--port', String(port)],
     // If NODE_ENV were inherited from the test run, the dev server might build for production.
     {
       cwd: sourceFolder,
@@ -45,7 +47,7 @@ test.beforeAll(async () => {
       env: {...process.env, NODE_ENV: undefined},
     },
   );
-  url = 'http://localhost:3190';
+  url = `http://localhost:${port}`;
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -177,7 +179,7 @@ const mistakes: Mistake[] = [
 ];
 
 test('a mistake is shown in the overlay and in the terminal until it is fixed', async ({page}) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   const times: number[] = [];
@@ -193,7 +195,7 @@ test('a mistake is shown in the overlay and in the terminal until it is fixed', 
       expect(await body.innerText()).toMatch(/^docs\/server\/merging-routers\.md:\d+:\d+: error: /m);
       const fixed = `The mistake number ${index} is fixed.`;
       writeFileSync(editedFile, `${originalText}\n${fixed}\n`);
-      await expect(page.getByText(fixed)).toBeVisible({timeout: 10_000});
+      await expect(page.getByText(fixed)).toBeVisible({timeout: 30_000});
       await expect(getOverlay(page)).toHaveCount(0);
     });
   }
