@@ -5,6 +5,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {elementsFolder, sampleOptions} from './samples/options';
 import {readBaseUrl} from './src/config/baseUrl';
 import {contentDatesAsVcs} from './src/config/contentDates';
+import {createPageCheckOptions} from './src/config/pageChecks';
 import {createPageStylesOptions} from './src/config/pageStyles';
 import {pruneInfimaOptions} from './src/config/pruneInfima';
 import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
@@ -32,6 +33,7 @@ import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import type {Options as MarkdownAlternatesOptions} from './src/plugins/markdown-alternates/options';
 import packageFacts from './src/plugins/package-facts';
+import {createPageChecks} from './src/plugins/page-checks';
 import deferredHydration from './src/plugins/deferred-hydration';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
@@ -185,6 +187,7 @@ const config = {
     linkedPages,
     categorySources,
     lazyDevPages,
+    createPageChecks(createPageCheckOptions),
     readerPreferences,
     withOptions(searchRecords, searchRecordsOptions),
     codeSamples.plugin,

@@ -1,26 +1,45 @@
-// Checks the content of Markdown files: front matter, words, dates and code samples. Prints the same messages as `npm test`.
-//   npm run content                            checks all pages
-//   npm run content -- docs/server/context.md  checks the listed pages
-//   --fix   replaces words where there is only one way to fix the problem, and sets the dates of all changed pages to the current day
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {sampleOptions} from '../samples/options';
-import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
+import {createPageCheckOptions} from '../src/config/pageChecks';
 import {resolveOptions} from '../src/plugins/code-samples/options';
 import {renderProblem, sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
+import type {MarkdownFile} from '../src/plugins/page-checks/frontMatter';
+import {PageChecks} from '../src/plugins/page-checks/pageChecks';
 import {collectDateProblems, datesFile, writeContentDates} from './content/dates/contentDates';
-import {collectFrontMatterProblems, type MarkdownFile} from './content/frontMatter';
+import {writeEditorFiles} from './content/editorFiles';
 import {applyFixes, createWordCheck} from './content/wordProblems';
 
-const {contentFolders} = sampleOptions;
+const usage = `Checks the content of Markdown files: front matter, syntax, components, links, anchors, images, words, dates and code samples.
+Prints the same messages as npm start and npm test.
+
+  npm run content                            checks all pages
+  npm run content -- docs/server/context.md  checks the listed pages
+
+Options:
+  --fix   replaces words where there is only one way to fix the problem, sets the dates of all changed pages to the current
+          day, and writes the files with which editors complete front matter
+  --help  prints this text`;
+
 const siteDir = path.resolve(import.meta.dirname, '..');
-const {values, positionals} = parseArgs({allowPositionals: true, options: {fix: {type: 'boolean'}}});
-void main();
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
 
 async function main(): Promise<void> {
-  const all = listMarkdownFiles(siteDir, contentFolders);
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {fix: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const checks = new PageChecks(siteDir, createPageCheckOptions(siteDir));
+  const all = checks.listFiles();
   const selected = positionals.length === 0 ? all : positionals.map(name => findFile(name, all));
   const checkWords = createWordCheck();
   if (values.fix) {
@@ -31,14 +50,14 @@ async function main(): Promise<void> {
       }
     }
     writeContentDates(siteDir);
+    await writeEditorFiles(siteDir);
   }
   const pages = readPages(selected);
   const verifier = new Verifier(resolveOptions(sampleOptions, siteDir), {withTypes: false});
   const verified = await verifier.verify(selected);
   verifier.close();
   const problems = sortProblems([
-    // Titles and descriptions have to be unique, so the other pages are needed too.
-    ...collectFrontMatterProblems(readPages(all)).filter(({file}) => selected.includes(file)),
+    ...selected.flatMap(file => checks.check(file)),
     ...(await checkWords(pages)),
     ...collectDateProblems(siteDir).filter(({file}) => selected.includes(file) || file === datesFile),
     ...verified.flatMap(({result}) => result.problems),
@@ -59,7 +78,9 @@ function findFile(name: string, all: readonly string[]): string {
   const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
   if (!all.includes(file)) {
     const reason = existsSync(path.join(siteDir, file)) ? 'not a Markdown page' : 'file not found';
-    throw new Error(`${file}: ${reason}. Pass the paths of Markdown files in ${contentFolders.join(', ')}.`);
+    throw new Error(
+      `${file}: ${reason}. Pass the paths of Markdown files in ${sampleOptions.contentFolders.join(', ')}.`,
+    );
   }
   return file;
 }

@@ -7,14 +7,16 @@ import {expect, test, waitForHydration} from '../fixtures';
 
 const sourceFolder = path.resolve('.cache/second folder/of the sources');
 const editedFile = path.join(sourceFolder, 'docs/server/merging-routers.md');
+// The servers of the other tests use the ports above E2E_PORT.
+const port = Number(process.env.E2E_PORT ?? 3100) + 90;
 let originalText = '';
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
-// Allows messages of the dev server itself, including the messages about links that are followed during an update. Also allows the error
-// message for the invalid sample that one of the tests writes.
+// Allows messages of the dev server itself, including the messages about links that are followed during an update. Also allows the messages
+// about the mistakes that the tests write.
 test.use({
   allowedConsoleMessages:
-    /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\] unexpected require/,
+    /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\]|^ERROR|docs\/server\/merging-routers\.md|Module build failed|Cannot find module|Expected component/,
 });
 
 let server: ChildProcess | undefined;
@@ -36,7 +38,7 @@ test.beforeAll(async () => {
   writeSample('const answer = 40 + 2;\n//    ^?\nexport {answer};');
   server = spawn(
     path.join(sourceFolder, 'node_modules/.bin/docusaurus'),
-    ['start', '--no-open', '--host', 'localhost', '--port', '3190'],
+    ['start', '--no-open', '--host', 'localhost', '--port', String(port)],
     // If NODE_ENV were inherited from the test run, the dev server might build for production.
     {
       cwd: sourceFolder,
@@ -45,7 +47,7 @@ test.beforeAll(async () => {
       env: {...process.env, NODE_ENV: undefined},
     },
   );
-  url = 'http://localhost:3190';
+  url = `http://localhost:${port}`;
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -62,6 +64,16 @@ test.afterAll(() => {
     process.kill(-server.pid, 'SIGTERM');
   }
 });
+
+/** Writes the edited page with a text at its end, or with another front matter. */
+function writeMistake({text = '', replace = ['', '']}: Mistake): void {
+  writeFileSync(editedFile, `${originalText.replace(...replace)}\n${text}\n`);
+}
+
+/** Returns the dev server's overlay. The page has no such element while the overlay is closed. */
+function getOverlay(page: Page) {
+  return page.locator('iframe#webpack-dev-server-client-overlay, iframe#rspack-dev-server-client-overlay');
+}
 
 /** Adds a section with a TypeScript sample to the end of the edited file. Each call replaces the section that the last call added. */
 function writeSample(code: string): void {
@@ -86,16 +98,119 @@ test('an error in a sample is shown with its position until the sample is fixed'
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   writeSample("const answer: number = 'forty-two';\nexport {answer};");
-  const overlay = page.frameLocator(
-    'iframe#webpack-dev-server-client-overlay, iframe#rspack-dev-server-client-overlay',
-  );
   const line = originalText.split('\n').length + 4;
-  await expect(overlay.locator('body')).toContainText(
+  await expect(getOverlay(page).contentFrame().locator('body')).toContainText(
     `docs/server/merging-routers.md:${line}:7: error TS2322`,
     {timeout: 60_000},
   );
   writeSample('const answer = 6 * 7;\nexport {answer};');
   await expect(getSample(page)).toContainText('6 * 7', {timeout: 60_000});
+  await expect(getOverlay(page)).toHaveCount(0);
+});
+
+type Mistake = {
+  name: string;
+  text?: string;
+  replace?: [found: string, replacement: string];
+  /** A part of the message after the file and the line. */
+  message: string;
+};
+
+const mistakes: Mistake[] = [
+  {name: 'MDX', text: 'A {brace.', message: ":10: error: The text isn't valid MDX."},
+  {
+    name: 'an open element',
+    text: '<Fold>\n\nText.',
+    message: ":1: error: The text isn't valid MDX. Expected a closing tag for `<Fold>`.",
+  },
+  {
+    name: 'a component',
+    text: '<Foldd>Text</Foldd>',
+    message: ":2: error: The component doesn't exist. Found `<Foldd>`",
+  },
+  {
+    name: 'an import',
+    replace: ["import Change from '../", "import Change from '../../"],
+    message: ":21: error: The imported file doesn't exist.",
+  },
+  {
+    name: 'an admonition',
+    text: ':::warn\n\nText.\n\n:::',
+    message: ':1: error: The admonition has an unknown type. Found `:::warn`',
+  },
+  {
+    name: 'a fence',
+    text: '```ts titel="a.ts"\nexport {};\n```',
+    message: ':7: error: unknown fence option. Found `titel="a.ts"`',
+  },
+  {
+    name: 'an unknown field',
+    replace: ['\ndescription:', '\ndescripton:'],
+    message: ':1: error: The front matter has an unknown field. Found `descripton`',
+  },
+  {
+    name: 'a field of the wrong kind',
+    replace: ['\nkeywords: [', '\nkeywords: 404 #'],
+    message: ':1: error: The field `keywords` has the wrong kind of value.',
+  },
+  {name: 'a missing title', replace: ['\ntitle:', '\n# title:'], message: ':1: error: The page has no title'},
+  {
+    name: 'YAML',
+    replace: ['\ntitle:', '\ntitle: a:'],
+    message: ':8: error: The front matter is not valid YAML',
+  },
+  {
+    name: 'a link to a file',
+    text: 'A [link](./nowhere.md).',
+    message: ":10: error: The link is broken, because the file doesn't exist.",
+  },
+  {
+    name: 'a link to a route',
+    text: 'A [link](/docs/nowhere).',
+    message: ":10: error: The link is broken, because the page doesn't exist.",
+  },
+  {
+    name: 'an anchor',
+    text: 'A [link](./context.md#nowhere).',
+    message:
+      ':10: error: The link is broken, because docs/server/context.md has no section with this anchor.',
+  },
+  {name: 'an image', text: '![A chain](./nowhere.png)', message: ":12: error: The image doesn't exist."},
+];
+
+test('a mistake is shown in the overlay and in the terminal until it is fixed', async ({page}) => {
+  test.setTimeout(300_000);
+  await page.goto(`${url}/docs/merging-routers`);
+  await waitForHydration(page);
+  const times: number[] = [];
+  for (const [index, mistake] of mistakes.entries()) {
+    await test.step(mistake.name, async () => {
+      const printed = output.length;
+      const start = Date.now();
+      writeMistake(mistake);
+      const body = getOverlay(page).contentFrame().locator('body');
+      await expect(body).toContainText(mistake.message, {timeout: 10_000});
+      times.push(Date.now() - start);
+      expect(output.slice(printed)).toContain(mistake.message);
+      expect(await body.innerText()).toMatch(/^docs\/server\/merging-routers\.md:\d+:\d+: error: /m);
+      const fixed = `The mistake number ${index} is fixed.`;
+      writeFileSync(editedFile, `${originalText}\n${fixed}\n`);
+      await expect(page.getByText(fixed)).toBeVisible({timeout: 30_000});
+      await expect(getOverlay(page)).toHaveCount(0);
+    });
+  }
+  const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+  test.info().annotations.push({type: 'times in ms', description: times.join(' ')});
+  expect(median).toBeLessThan(1000);
+});
+
+test('a page that is opened shows the mistakes of pages that were edited before', async ({page}) => {
+  writeMistake({name: 'a link', text: 'A [link](/docs/nowhere).', message: ''});
+  await page.goto(`${url}/docs/context`);
+  const body = getOverlay(page).contentFrame().locator('body');
+  await expect(body).toContainText("The link is broken, because the page doesn't exist.");
+  writeFileSync(editedFile, originalText);
+  await expect(getOverlay(page)).toHaveCount(0);
 });
 
 test('a page is compiled when it is opened for the first time', async ({page}) => {

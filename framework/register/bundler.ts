@@ -95,6 +95,14 @@ export const bundlerSeams: Seam[] = [
     originals: ['@docusaurus/core/lib/commands/start/webpack.js'],
   },
   {
+    name: 'Bundler: messages in the overlay',
+    why: 'The overlay only shows errors of the bundler, which come late and say little about Markdown. The messages `errors` and `still-ok` of the dev server open and close it.',
+    gain: 'development',
+    removeWhen: 'webpack-dev-server has an API for messages in the overlay.',
+    finds: ['module overlay', 'module markdownError'],
+    originals: [],
+  },
+  {
     name: 'Bundler: version of the persistent cache',
     why: 'The bundler doesn’t know that compiled pages depend on the packages of the samples.',
     gain: 'behaviour',

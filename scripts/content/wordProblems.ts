@@ -10,9 +10,9 @@ import retextSpell from 'retext-spell';
 import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parseTree} from '../../src/plugins/code-samples/markdown';
 import {sortProblems, type Problem} from '../../src/plugins/code-samples/problem';
-import type {MarkdownFile} from './frontMatter';
+import type {MarkdownFile} from '../../src/plugins/page-checks/frontMatter';
+import {checkText} from '../../src/plugins/page-checks/text';
 import {remarkVoice} from './remarkVoice';
 import {retextVoice} from './retextVoice';
 import {readProjectWords} from './spelling';
@@ -48,7 +48,11 @@ export function createWordCheck(): (files: readonly MarkdownFile[]) => Promise<W
     const problems: WordProblem[] = [];
     for (const {file, markdown} of files) {
       const checked = new VFile({path: file, value: markdown});
-      const tree = parseTree(markdown);
+      const {tree} = checkText(file, markdown);
+      if (!tree) {
+        // The check of the page reports the mistake in its syntax.
+        continue;
+      }
       checkMarkdown(tree, checked);
       for (const blocks of groupByLine(collectTextBlocks(tree))) {
         await bridge.run({...tree, children: blocks}, checked);

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {parse} from 'yaml';
+import {findDocAddress} from '../../src/plugins/page-checks/siteAddresses';
 import {getContentFolder, getDocsRoute, type DocsVersion} from '../../src/shared/docsVersions';
 import type {SiteFiles} from './siteFiles';
 
@@ -30,7 +30,9 @@ export function readDocsPage(files: SiteFiles, file: string): DocsPage {
     version,
     id,
     title: String(frontMatter.title ?? id),
-    slug: isPartial(file) ? undefined : findSlug(id, frontMatter.slug),
+    slug: isPartial(file)
+      ? undefined
+      : findDocAddress(id, typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined),
   };
 }
 
@@ -59,16 +61,4 @@ export function readFrontMatter(markdown: string): Record<string, unknown> {
   const text = /^---\r?\n([^]*?)\r?\n---/.exec(markdown)?.[1];
   const parsed: unknown = text === undefined ? undefined : parse(text);
   return parsed !== null && typeof parsed === 'object' ? {...parsed} : {};
-}
-
-/** Finds the path of a page. Without `slug` in the front matter, it's the path of the file. */
-function findSlug(id: string, slug: unknown): string {
-  const folder = path.posix.dirname(id);
-  const name = path.posix.basename(id);
-  const isIndex = /^(?:index|readme)$/i.test(name) || name === path.posix.basename(folder);
-  const address =
-    typeof slug === 'string'
-      ? path.posix.resolve('/', folder, slug)
-      : path.posix.resolve('/', folder, isIndex ? '.' : name);
-  return address.slice(1);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {getContentFolder} from '../../src/shared/docsVersions';
 import {getRoute, locateDocsFile, readDocsPage, readDocsVersions, type DocsPage} from './docsPages';
-import {findUrls} from './markdownUrls';
+import {findUrls} from '../../src/plugins/page-checks/markdownUrls';
 import type {Edit, SiteFiles} from './siteFiles';
 
 /** Where the links to a page lead from now on. */

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {sampleOptions} from '../../samples/options';
 import {renderProblem} from '../../src/plugins/code-samples/problem';
-import {collectFrontMatterProblems} from '../content/frontMatter';
+import {frontMatterFields} from '../../src/config/frontMatter';
+import {collectFrontMatterProblems} from '../../src/plugins/page-checks/frontMatter';
 import {addToLock, expectFreeRoute, readSiteLock, renderTemplate} from './addresses';
 import {getRoute, isPartial, locateDocsFile, readDocsPage} from './docsPages';
 import type {Report} from './movePage';
@@ -114,7 +115,9 @@ function expectValidFrontMatter(files: SiteFiles, file: string): void {
     // A title that two pages have is reported for the second one, so the new page comes last.
     .sort((a, b) => Number(a === file) - Number(b === file))
     .map(name => ({file: name, markdown: files.read(name)}));
-  const problems = collectFrontMatterProblems(pages).filter(problem => problem.file === file);
+  const problems = collectFrontMatterProblems(pages, frontMatterFields).filter(
+    problem => problem.file === file,
+  );
   if (problems.length > 0) {
     throw new Error(problems.map(problem => renderProblem(problem, files.read(file))).join('\n'));
   }

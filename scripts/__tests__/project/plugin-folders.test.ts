@@ -7,7 +7,10 @@ import {expect, test} from 'vitest';
 const pluginsFolder = 'src/plugins';
 
 /** Plugins that build on another plugin. They have to be removed together with it. */
-const dependentPlugins: Readonly<Record<string, string>> = {'sample-statistics': 'code-samples'};
+const dependentPlugins: Readonly<Record<string, string>> = {
+  'page-checks': 'code-samples',
+  'sample-statistics': 'code-samples',
+};
 
 /** Folders next to the plugins with code that several plugins share. */
 const sharedFolders = new Set(['built-pages', 'dev-server']);

@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {collectFrontMatterProblems} from '../../content/frontMatter';
+import {frontMatterFields} from '../../../src/config/frontMatter';
+import {collectFrontMatterProblems} from '../../../src/plugins/page-checks/frontMatter';
 import {createWordCheck} from '../../content/wordProblems';
 import {newPage} from '../newPage';
 import type {SiteFiles} from '../siteFiles';
@@ -40,7 +41,7 @@ Limit how often a client can call a procedure, and tell clients when to try agai
 
 - [Context](./context.md)
 `);
-  expect(collectFrontMatterProblems([page])).toEqual([]);
+  expect(collectFrontMatterProblems([page], frontMatterFields)).toEqual([]);
   expect(await createWordCheck()([page])).toEqual([]);
   expect(files.read('sidebars.ts')).toContain("items: ['server/context', 'server/limits'],");
   expect(files.readJson('src/components/DocsVersions/pageMap.json')).toMatchObject({

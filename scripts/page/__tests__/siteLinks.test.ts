@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {collectRedirectProblems, parseTable} from '../../../src/plugins/redirects/table';
 import {listPages, type RoutesLock} from '../../routes-lock/lock';
 import {getRoute, readDocsPage} from '../docsPages';
-import {findUrls} from '../markdownUrls';
+import {findUrls} from '../../../src/plugins/page-checks/markdownUrls';
 import {movePage} from '../movePage';
 import {removePage} from '../removePage';
 import {SiteFiles} from '../siteFiles';

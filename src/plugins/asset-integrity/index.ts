@@ -9,7 +9,7 @@ type Compiler = {
   outputPath: string;
   hooks: {afterEmit: {tap: (name: string, callback: (compilation: Compilation) => void) => void}};
 };
-type Compilation = {entrypoints: Map<string, {getFiles: () => string[]}>};
+type Compilation = {entrypoints: Map<string, {getFiles: () => string[]}>; getAssets: () => {name: string}[]};
 
 /**
  * Adds the hashes of scripts and style sheets to the pages as `integrity` attributes, so browsers refuse a file that has changed after the
@@ -20,9 +20,11 @@ export default function assetIntegrity({siteConfig}: LoadContext): Plugin {
 
   /** Changes the template of the pages, which are rendered after the files are complete. */
   function changeTemplate(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('asset-integrity', ({entrypoints}) => {
-      const files = [...entrypoints.values()].flatMap(entrypoint => entrypoint.getFiles());
-      const hashes = files.map(file => [
+    compiler.hooks.afterEmit.tap('asset-integrity', compilation => {
+      const entryFiles = [...compilation.entrypoints.values()].flatMap(entrypoint => entrypoint.getFiles());
+      // Some pages also link style sheets that aren't part of the entry point.
+      const sheets = compilation.getAssets().flatMap(({name}) => (name.endsWith('.css') ? [name] : []));
+      const hashes = [...new Set([...entryFiles, ...sheets])].sort().map(file => [
         file,
         createIntegrity(readFileSync(path.join(compiler.outputPath, file))),
       ]);

@@ -6,9 +6,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse as parseYaml} from 'yaml';
+import {parseDocument} from 'yaml';
 import {createDigest} from './digest';
 import type {MarkdownPosition} from './problem';
+import {MarkdownSyntaxError} from './syntaxError';
 
 /** A fenced code block as the author wrote it. */
 export type Fence = {
@@ -46,8 +47,7 @@ const processor = unified()
   .freeze();
 
 /** Parses the front matter and the fences of a Markdown file. Throws a MarkdownSyntaxError if the file isn't valid MDX. */
-export function parseMarkdown(markdown: string): ParsedMarkdown {
-  const root = parseTree(markdown);
+export function parseMarkdown(markdown: string, root: Root = parseTree(markdown)): ParsedMarkdown {
   const source = markdown.split(/\r?\n/);
   const fences = [...createFenceKeys(root)].map(([node, key], index) =>
     createFence(node, key, index, source),
@@ -70,15 +70,6 @@ export function createFenceKeys(root: Root): Map<Code, string> {
     keys.set(node, `${digest}-${count}`);
   });
   return keys;
-}
-
-export class MarkdownSyntaxError extends Error {
-  override name = 'MarkdownSyntaxError';
-  readonly position: MarkdownPosition;
-  constructor(message: string, position: MarkdownPosition) {
-    super(message);
-    this.position = position;
-  }
 }
 
 /** Parses a Markdown file into an AST. Throws a MarkdownSyntaxError if the file isn't valid MDX. */
@@ -119,6 +110,8 @@ function readFrontMatter(root: Root): Record<string, unknown> {
   if (first?.type !== 'yaml') {
     return {};
   }
-  const parsed: unknown = parseYaml(first.value);
-  return parsed !== null && typeof parsed === 'object' ? {...parsed} : {};
+  const document = parseDocument(first.value);
+  // The framework reports front matter that isn't valid YAML. Without it, the samples of the page have the default version.
+  const parsed: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  return typeof parsed === 'object' && parsed !== null ? {...parsed} : {};
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {parseFenceOptions, type FenceOptions} from './fences/fenceOptions';
 import {findLanguageProblem} from './fences/languages';
-import {MarkdownSyntaxError, parseMarkdown, type Fence} from './markdown';
+import {parseMarkdown, type Fence} from './markdown';
 import {parseSample, type ParsedSample} from './fences/notation';
 import type {MarkdownPosition, Problem} from './problem';
+import {MarkdownSyntaxError} from './syntaxError';
 import type {Options} from './options';
 
 /** A Markdown file with the contents of its ts and tsx fences. */
@@ -47,11 +49,14 @@ export type ProjectFile = {
 /** The part of the options that decides how pages are parsed. */
 export type PageOptions = Pick<Options, 'languages' | 'versions'>;
 
-/** Parses a page's fences and groups their files into projects. Mistakes in the notation are added to `problems`. */
-export function parsePage(file: string, markdown: string, options: PageOptions): Page {
+/**
+ * Parses a page's fences and groups their files into projects. Mistakes in the notation are added to `problems`.
+ * @param tree the AST of the Markdown, if the caller has parsed it
+ */
+export function parsePage(file: string, markdown: string, options: PageOptions, tree?: Root): Page {
   const page: Page = {file, markdown, samples: [], projects: [], problems: []};
   try {
-    const {frontMatter, fences} = parseMarkdown(markdown);
+    const {frontMatter, fences} = parseMarkdown(markdown, tree);
     const version = findPageVersion(file, frontMatter, options);
     for (const fence of fences) {
       addFence(page, fence, version, options);
@@ -60,12 +65,7 @@ export function parsePage(file: string, markdown: string, options: PageOptions):
     if (!(error instanceof MarkdownSyntaxError)) {
       throw error;
     }
-    page.problems.push({
-      file,
-      ...error.position,
-      message: error.message,
-      advice: 'Fix the Markdown syntax. The samples of this page were not read.',
-    });
+    page.problems.push({file, ...error.position, message: error.message, advice: error.advice});
   }
   return page;
 }

@@ -97,7 +97,8 @@ export class SiteSamples {
       const page = parsePage(source.file, source.markdown, this.settings);
       const cached = this.verifier.readResult(page);
       if (!cached) {
-        this.#queueVerification(this.#background, source);
+        // The dev server compiles a page when it's opened, so a reader is waiting for it.
+        this.#queueVerification(this.#background, source, true);
         return {...source, result: createPageResult(page, [], undefined), isCached: false};
       }
       return this.#store({...source, result: cached, isCached: true});
@@ -114,9 +115,9 @@ export class SiteSamples {
     this.#writeStamp(file, createDigest(problem));
   }
 
-  #queueVerification(background: BackgroundVerification, source: Source): void {
+  #queueVerification(background: BackgroundVerification, source: Source, isOpen = false): void {
     this.#writeStamp(source.file, 'not verified');
-    background.add(source);
+    background.add(source, isOpen);
   }
 
   #store(page: VerifiedPage): VerifiedPage {

@@ -18,7 +18,7 @@ function setUp() {
   const verification = new BackgroundVerification({verifySources}, ({file, markdown}) =>
     verified.push(`${file}: ${markdown}`),
   );
-  const add = (file: string, markdown: string) => verification.add({file, markdown});
+  const add = (file: string, markdown: string, isOpen = false) => verification.add({file, markdown}, isOpen);
   return {
     verification,
     add,
@@ -57,6 +57,27 @@ test('pages that are added during a batch are verified in the next batch, with t
   await flushPromises();
   expect(verified).toEqual(['a.md: 1', 'a.md: 3', 'b.md: 1']);
   expect(batches).toHaveLength(2);
+});
+
+test('a page that is open in a browser is verified before all others', async () => {
+  const {verification, add, batches, flushPromises} = setUp();
+  add('a.md', '1');
+  add('b.md', '1');
+  add('c.md', '1');
+  add('b.md', '1', true);
+  verification.start();
+  expect(batches.map(({files}) => files)).toEqual([['b.md: 1']]);
+  batches[0]?.end();
+  await flushPromises();
+  expect(batches[1]?.files).toEqual(['a.md: 1', 'c.md: 1']);
+  add('d.md', '1');
+  add('e.md', '1', true);
+  batches[1]?.end();
+  await flushPromises();
+  expect(batches[2]?.files).toEqual(['e.md: 1']);
+  batches[2]?.end();
+  await flushPromises();
+  expect(batches[3]?.files).toEqual(['d.md: 1']);
 });
 
 test('the verification reports the error of a failed batch and continues with the next batch', async () => {

@@ -2,13 +2,16 @@ import type {Source, VerifiedPage, Verifier} from '../verifier';
 
 /**
  * Verifies pages in batches while the site is served. Pages that are added during a batch are verified in the next batch. The dev
- * server shows pages before they are verified, so that its first start doesn't have to wait for the compiler.
+ * server shows pages before they are verified, so that its first start doesn't have to wait for the compiler. Pages that are open in a
+ * browser don't wait for the others.
  */
 export class BackgroundVerification {
   readonly #verifier: Pick<Verifier, 'verifySources'>;
   readonly #onVerified: (page: VerifiedPage) => void;
   /** Pages that wait for the next batch, keyed by file. If a page is added again, its new text replaces the old text. */
   readonly #waiting = new Map<string, Source>();
+  /** The waiting pages that are open in a browser. They are a batch of their own before all others. */
+  readonly #open = new Set<string>();
   /** The pages that are being verified now. */
   #batch: readonly Source[] = [];
   #isStarted = false;
@@ -19,13 +22,19 @@ export class BackgroundVerification {
     this.#onVerified = onVerified;
   }
 
-  /** Adds a page to the next batch, unless the current batch already contains this page with the same text. */
-  add(source: Source): void {
+  /**
+   * Adds a page to the next batch, unless the current batch already contains this page with the same text.
+   * @param isOpen whether the page is open in a browser
+   */
+  add(source: Source, isOpen = false): void {
     const isInProgress = this.#batch.some(
       ({file, markdown}) => file === source.file && markdown === source.markdown,
     );
     if (!isInProgress) {
       this.#waiting.set(source.file, source);
+      if (isOpen) {
+        this.#open.add(source.file);
+      }
       void this.#verifyWaiting();
     }
   }
@@ -40,8 +49,10 @@ export class BackgroundVerification {
     if (!this.#isStarted || this.#batch.length > 0) {
       return;
     }
-    this.#batch = [...this.#waiting.values()];
-    this.#waiting.clear();
+    const waiting = [...this.#waiting.values()];
+    this.#batch = this.#open.size > 0 ? waiting.filter(({file}) => this.#open.has(file)) : waiting;
+    this.#batch.forEach(({file}) => this.#waiting.delete(file));
+    this.#open.clear();
     if (this.#batch.length === 0) {
       return;
     }

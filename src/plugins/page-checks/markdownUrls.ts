@@ -1,13 +1,19 @@
-import type {Node} from 'mdast';
+import type {Node, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isScalar, parseDocument, visit as visitYaml} from 'yaml';
-import {parseTree} from '../../src/plugins/code-samples/markdown';
+import {parseTree} from '../code-samples/markdown';
 
 /** A URL in a Markdown file and its place in the source. */
-export type UrlPlace = {url: string; start: number; end: number};
+export type UrlPlace = {
+  url: string;
+  start: number;
+  end: number;
+  /** Where the URL is: in a link, an image, an import, the front matter, or the prop with this name. */
+  source: 'link' | 'image' | 'import' | 'frontMatter' | `prop ${string}`;
+};
 
 /** Parses files that no page is built from, such as README.md, which can contain text that isn't valid MDX. */
 const plainProcessor = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -17,25 +23,31 @@ const plainProcessor = unified().use(remarkParse).use(remarkGfm).freeze();
  * matter except `slug`.
  */
 export function findUrls(markdown: string, isMdx: boolean): UrlPlace[] {
-  const tree = isMdx ? parseTree(markdown) : plainProcessor.parse(markdown);
+  return findTreeUrls(isMdx ? parseTree(markdown) : plainProcessor.parse(markdown), markdown);
+}
+
+/** Finds the URLs in a file that has been parsed. */
+export function findTreeUrls(tree: Root, markdown: string): UrlPlace[] {
   const places: UrlPlace[] = [];
   visit(tree, node => {
     const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
     const offset = node.position?.start.offset ?? 0;
-    const add = (url: string, index: number) =>
-      places.push({url, start: offset + index, end: offset + index + url.length});
+    const add = (url: string, index: number, from: UrlPlace['source']) =>
+      places.push({url, start: offset + index, end: offset + index + url.length, source: from});
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const index = findUrl(source, node.url, node.type === 'definition' ? /\]:\s*<?$/ : /\]\(\s*<?$/);
       if (index !== undefined) {
-        add(node.url, index);
+        add(node.url, index, node.type === 'image' ? 'image' : 'link');
       }
     } else if (node.type === 'yaml') {
-      findPaths(node.value).forEach(([url, index]) => add(url, source.indexOf(node.value) + index));
+      findPaths(node.value).forEach(([url, index]) =>
+        add(url, source.indexOf(node.value) + index, 'frontMatter'),
+      );
     } else if (node.type === 'mdxjsEsm') {
       for (const {1: before = '', 2: url = '', index} of source.matchAll(
         /((?:from|import)\s*['"])([^'"\n]+)['"]/g,
       )) {
-        add(url, index + before.length);
+        add(url, index + before.length, 'import');
       }
     }
   });
@@ -79,7 +91,7 @@ function findPropUrls(tree: Node, markdown: string): UrlPlace[] {
       if (typeof value === 'string' && value !== '' && position) {
         const start = markdown.indexOf(value, position.start.offset + attribute.name.length);
         if (start >= 0 && start < position.end.offset) {
-          places.push({url: value, start, end: start + value.length});
+          places.push({url: value, start, end: start + value.length, source: `prop ${attribute.name}`});
         }
       }
     }

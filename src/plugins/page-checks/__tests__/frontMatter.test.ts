@@ -1,20 +1,16 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {sampleOptions} from '../../../samples/options';
-import {listMarkdownFiles} from '../../../src/plugins/code-samples/markdownFiles';
-import {renderProblem} from '../../../src/plugins/code-samples/problem';
+import {renderProblem} from '../../code-samples/problem';
 import {collectFrontMatterProblems, type MarkdownFile} from '../frontMatter';
+import type {FrontMatterField} from '../frontMatterFields';
 
 const description = 'Give every procedure the user, the database and the request.';
 
-test('every page of the site has valid front matter', {timeout: 60_000}, () => {
-  const files = listMarkdownFiles('.', sampleOptions.contentFolders).map(file => ({
-    file,
-    markdown: readFileSync(file, 'utf8'),
-  }));
-  expect(files.length).toBeGreaterThan(0);
-  expect(renderProblems(files)).toBe('');
-});
+const fields: FrontMatterField[] = [
+  {name: 'title', kind: 'text', description: 'The h1 of the page.'},
+  {name: 'description', kind: 'text', description: 'What the reader gets.'},
+  {name: 'keywords', kind: 'list of texts', description: 'Words that readers search for.'},
+  {name: 'tags', kind: 'list of texts', folders: ['blog'], description: 'The tags of a post.'},
+];
 
 test('the check accepts a valid page, and the same title in two docs versions', () => {
   const page = `---\ntitle: Context\ndescription: ${description}\n---\n\n## A section\n`;
@@ -126,15 +122,79 @@ test('the check reports front matter that is not valid YAML and text that is not
         3 | ---
       If the text contains a colon or a quote, put it in quotes.
 
-    docs/b.md:1:1: error: Expected a closing tag for \`<Tabs>\` (5:1-5:7)
+    docs/b.md:1:1: error: The page has no description, because the front matter has no \`description\`. Write one of 50 to 160 characters.
       > 1 | ---
           | ^
-        2 | title: B"
+        2 | title: B
+      Say in one or two sentences what the reader gets. Search engines and link previews show this text.
+
+    docs/b.md:5:1: error: The text isn't valid MDX. Expected a closing tag for \`<Tabs>\`.
+        3 | ---
+        4 |
+      > 5 | <Tabs>
+          | ^
+        6 |
+      Close each element, such as \`<Fold>…</Fold>\`, or write \`<Fold />\` if it has no content.
+    "
+  `);
+});
+
+test('the check reports unknown fields and fields of other kinds of pages', () => {
+  const markdown = `---\ntitle: Context\ndescripton: ${description}\ndescription: ${description}\ntags: [a]\n---\n`;
+  expect(renderProblems([{file: 'docs/context.md', markdown}])).toMatchInlineSnapshot(`
+    "docs/context.md:3:1: error: The front matter has an unknown field. Found \`descripton\`, expected one of title, description, keywords.
+        1 | ---
+        2 | title: Context
+      > 3 | descripton: Give every procedure the user, the database and the request.
+          | ^^^^^^^^^^
+        4 | description: Give every procedure the user, the database and the request.
+      Did you mean \`description\`? A field that isn't in the list has no effect.
+
+    docs/context.md:5:1: error: The front matter has an unknown field. Found \`tags\`, expected one of title, description, keywords.
+        3 | descripton: Give every procedure the user, the database and the request.
+        4 | description: Give every procedure the user, the database and the request.
+      > 5 | tags: [a]
+          | ^^^^
+        6 | ---
+      A field that isn't in the list has no effect.
+    "
+  `);
+  expect(renderProblems([{file: 'blog/context.md', markdown: markdown.replace('descripton', 'keywords')}]))
+    .toMatchInlineSnapshot(`
+    "blog/context.md:3:1: error: The field \`keywords\` has the wrong kind of value. Found text, expected a list of texts, such as \`[first, second]\`.
+        1 | ---
+        2 | title: Context
+      > 3 | keywords: Give every procedure the user, the database and the request.
+          | ^^^^^^^^
+        4 | description: Give every procedure the user, the database and the request.
+      Words that readers search for.
+    "
+  `);
+});
+
+test('the check reports values of the wrong kind', () => {
+  const markdown = `---\ntitle: 404\ndescription: ${description}\nkeywords: one, two\n---\n`;
+  expect(renderProblems([{file: 'docs/context.md', markdown}])).toMatchInlineSnapshot(`
+    "docs/context.md:2:1: error: The field \`title\` has the wrong kind of value. Found the number 404, expected text.
+        1 | ---
+      > 2 | title: 404
+          | ^^^^^
+        3 | description: Give every procedure the user, the database and the request.
+      The h1 of the page.
+
+    docs/context.md:4:1: error: The field \`keywords\` has the wrong kind of value. Found text, expected a list of texts, such as \`[first, second]\`.
+        2 | title: 404
+        3 | description: Give every procedure the user, the database and the request.
+      > 4 | keywords: one, two
+          | ^^^^^^^^
+        5 | ---
+      Words that readers search for.
+    "
   `);
 });
 
 function renderProblems(files: readonly MarkdownFile[]): string {
-  return collectFrontMatterProblems(files)
+  return collectFrontMatterProblems(files, fields)
     .map(problem => renderProblem(problem, files.find(({file}) => file === problem.file)?.markdown ?? ''))
     .join('\n');
 }

@@ -1,0 +1,22 @@
+// Checks all pages of the site in the same way as `npm start` and `npm run content`.
+import {expect, test} from 'vitest';
+import {createPageCheckOptions} from '../../../src/config/pageChecks';
+import {PageChecks} from '../../../src/plugins/page-checks/pageChecks';
+import {listPages, readLock} from '../../routes-lock/lock';
+
+const checks = new PageChecks('.', createPageCheckOptions('.'));
+
+test('no page has a problem with its front matter, text, components, links, anchors or images', () => {
+  const files = checks.listFiles();
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap(file => checks.check(file)).map(problem => checks.render(problem))).toEqual([]);
+}, 60_000);
+
+test('the checks know the same pages and anchors as the build', () => {
+  const built = listPages(readLock());
+  expect(checks.listRoutes().sort()).toEqual([...built.keys()].sort());
+  const missing = [...built].flatMap(([route, names]) =>
+    names.filter(name => !(checks.readAnchors(route)?.has(name) ?? true)).map(name => `${route}#${name}`),
+  );
+  expect(missing).toEqual([]);
+}, 60_000);

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {sampleOptions} from '../../samples/options';
+import type {Options} from '../plugins/page-checks/options';
+import {docsVersions, getContentFolder, getDocsRoute} from '../shared/docsVersions';
+import {frontMatterFields} from './frontMatter';
+import {redirectsFile} from './responseHeaders';
+
+/** Returns what the checks of pages have to know about this site. `npm start` and `npm run content` use them. */
+export function createPageCheckOptions(siteDir: string): Options {
+  return {
+    docs: docsVersions.map(version => ({
+      folder: getContentFolder(version),
+      route: getDocsRoute(version),
+      sidebarFile:
+        version.name === 'current'
+          ? 'sidebars.ts'
+          : `versioned_sidebars/version-${version.name}-sidebars.json`,
+    })),
+    blog: {folder: 'blog', route: '/blog', tagsFile: 'blog/tags.yml'},
+    routes: ['/', '/media', '/search'],
+    staticFolder: 'static',
+    redirectsFile,
+    components: readComponents(siteDir),
+    anchorProps: [{component: 'Declaration', prop: 'of'}],
+    frontMatter: frontMatterFields,
+    samples: sampleOptions,
+  };
+}
+
+/** Reads the names of the components that the theme gives to every page, and adds those of the framework and of the remark plugins. */
+function readComponents(siteDir: string): string[] {
+  const file = path.join(siteDir, 'src/theme/MDXComponents/index.ts');
+  const [, list = ''] = /export default \{([^]*)\}/.exec(readFileSync(file, 'utf8')) ?? [];
+  const names = Array.from(list.matchAll(/^ {2}([A-Z]\w*)[,:]/gm), ([, name = '']) => name);
+  return ['Head', 'Details', 'Declaration', 'Reexports', ...names];
+}

@@ -1,0 +1,237 @@
+import {isMap, isScalar, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {sortProblems, type Problem} from '../code-samples/problem';
+import {findWrongKind, selectFields, type FrontMatterField} from './frontMatterFields';
+import {suggest} from './suggest';
+import {checkText} from './text';
+
+export type MarkdownFile = {
+  /** Path relative to the site's folder, with forward slashes. */
+  file: string;
+  markdown: string;
+};
+
+/** The text of a front matter field and its position in the file. */
+type FrontMatterText = {text: string; line: number; column: number};
+
+/** What the front matter of a page says, as far as other pages have to know it. */
+export type FrontMatter = {
+  file: string;
+  problems: Problem[];
+  title?: FrontMatterText;
+  description?: FrontMatterText;
+  slug?: FrontMatterText;
+};
+
+/** Minimum and maximum number of characters. */
+const descriptionLength = {min: 50, max: 160};
+
+/**
+ * Checks the front matter and the headings of pages. The title has to be unique in the page's docs version. The description has to be unique
+ * on the site and have 50 to 160 characters. No other heading may have level 1. Partials (`_name.md`) need no front matter, so only their
+ * headings are checked.
+ */
+export function collectFrontMatterProblems(
+  files: readonly MarkdownFile[],
+  fields: readonly FrontMatterField[],
+): Problem[] {
+  const pages = files.map(({file, markdown}) => parseFrontMatter(file, markdown, fields));
+  return sortProblems([
+    ...files.flatMap(({file, markdown}) => checkText(file, markdown).problems),
+    ...pages.flatMap(({problems}) => problems),
+    ...collectDuplicates(pages),
+  ]);
+}
+
+/** Parses and checks the front matter of a page. Mistakes are added to `problems`. */
+export function parseFrontMatter(
+  file: string,
+  markdown: string,
+  fields: readonly FrontMatterField[],
+): FrontMatter {
+  if (isPartial(file)) {
+    return {file, problems: []};
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(readFrontMatterText(markdown), {lineCounter: lines});
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    return {file, problems: [createYamlProblem(file, syntaxError)]};
+  }
+  const [title, description, slug] = ['title', 'description', 'slug'].map(key =>
+    readText(document, lines, key),
+  );
+  return {
+    file,
+    title,
+    description,
+    slug,
+    problems: [
+      ...checkFields(file, document, lines, selectFields(fields, file)),
+      ...checkTitle(file, title),
+      ...checkDescription(file, description),
+    ],
+  };
+}
+
+/** Partials have a name that begins with an underscore, or are in a folder with such a name. */
+export function isPartial(file: string): boolean {
+  return /(^|\/)_/.test(file);
+}
+
+function createYamlProblem(file: string, {linePos, message}: Document['errors'][number]): Problem {
+  const [position] = linePos ?? [];
+  return {
+    file,
+    line: (position?.line ?? 1) + 1,
+    column: position?.col ?? 1,
+    // The parser's message contains a line number that is relative to the front matter, so remove it.
+    message: `The front matter is not valid YAML: ${message.replace(/ at line \d+[^]*/, '')}.`,
+    advice: 'If the text contains a colon or a quote, put it in quotes.',
+  };
+}
+
+/** Reports fields that pages can't have, and values of the wrong kind. */
+function checkFields(
+  file: string,
+  {contents}: Document,
+  lines: LineCounter,
+  fields: readonly FrontMatterField[],
+): Problem[] {
+  if (!isMap<Node, Node | null>(contents)) {
+    return [];
+  }
+  return contents.items.flatMap(({key, value}): Problem[] => {
+    const name = isScalar(key) ? String(key.value) : '';
+    const {line, col} = lines.linePos(key.range?.[0] ?? 0);
+    // Line 1 of the file is `---`, so the YAML begins on line 2.
+    const position = {file, line: line + 1, column: col, length: name.length};
+    const field = fields.find(candidate => candidate.name === name);
+    if (!field) {
+      const names = fields.map(candidate => candidate.name);
+      return [
+        {
+          ...position,
+          message: `The front matter has an unknown field. Found \`${name}\`, expected one of ${names.join(', ')}.`,
+          advice: `${suggest(name, names)}A field that isn't in the list has no effect.`,
+        },
+      ];
+    }
+    const wrong = findWrongKind(field, value);
+    return wrong
+      ? [
+          {
+            ...position,
+            message: `The field \`${name}\` has the wrong kind of value. Found ${wrong.found}, expected ${wrong.expected}.`,
+            advice: field.description,
+          },
+        ]
+      : [];
+  });
+}
+
+function checkTitle(file: string, title: FrontMatterText | undefined): Problem[] {
+  if (title !== undefined) {
+    return [];
+  }
+  return [
+    {
+      file,
+      line: 1,
+      column: 1,
+      message: 'The page has no title, because the front matter has no `title`.',
+      advice:
+        "Add `title: …` to the front matter. The title becomes the page's h1 and its name in the sidebar.",
+    },
+  ];
+}
+
+function checkDescription(file: string, description: FrontMatterText | undefined): Problem[] {
+  const {min, max} = descriptionLength;
+  const advice =
+    'Say in one or two sentences what the reader gets. Search engines and link previews show this text.';
+  if (description === undefined) {
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        message: `The page has no description, because the front matter has no \`description\`. Write one of ${min} to ${max} characters.`,
+        advice,
+      },
+    ];
+  }
+  const {text, line, column} = description;
+  const length = Array.from(text).length;
+  if (length >= min && length <= max) {
+    return [];
+  }
+  return [
+    {
+      file,
+      line,
+      column,
+      message: `The description is too ${length < min ? 'short' : 'long'}. Found ${length} characters, expected ${min} to ${max}.`,
+      advice,
+      length: text.length,
+    },
+  ];
+}
+
+/** Reports each page that has the same title as an earlier page of its docs version, or the same description as any earlier page. */
+export function collectDuplicates(pages: readonly FrontMatter[]): Problem[] {
+  return [
+    ...collectDuplicateTexts(pages, 'title', ({file}) => findVersionFolder(file)),
+    ...collectDuplicateTexts(pages, 'description', () => 'the site'),
+  ];
+}
+
+function collectDuplicateTexts(
+  pages: readonly FrontMatter[],
+  field: 'title' | 'description',
+  findGroup: (page: FrontMatter) => string,
+): Problem[] {
+  const firstPages = new Map<string, FrontMatter>();
+  return pages.flatMap(page => {
+    const value = page[field];
+    if (value === undefined) {
+      return [];
+    }
+    const key = JSON.stringify([findGroup(page), value.text]);
+    const earlier = firstPages.get(key);
+    if (earlier === undefined) {
+      firstPages.set(key, page);
+      return [];
+    }
+    return [
+      {
+        file: page.file,
+        line: value.line,
+        column: value.column,
+        message: `The ${field} is not unique among the pages of ${findGroup(page)}. Found the same ${field} in ${earlier.file}.`,
+        advice:
+          'Say how this page differs from the other page, because readers choose between them in a list of search results.',
+        length: value.text.length,
+      },
+    ];
+  });
+}
+
+/** Returns the folder in which titles have to be unique: `docs`, `blog`, or a version such as `versioned_docs/version-9.x`. */
+function findVersionFolder(file: string): string {
+  return file.split('/', file.startsWith('versioned_docs/') ? 2 : 1).join('/');
+}
+
+function readFrontMatterText(markdown: string): string {
+  return /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(markdown)?.[1] ?? '';
+}
+
+/** Reads a text field of the front matter, with its line and column in the file. Returns undefined if the field is missing or empty. */
+function readText(frontMatter: Document, lines: LineCounter, key: string): FrontMatterText | undefined {
+  const node = frontMatter.get(key, true);
+  if (!isScalar(node) || node.value === null || String(node.value).trim() === '') {
+    return undefined;
+  }
+  const {line, col} = lines.linePos(node.range?.[0] ?? 0);
+  // Line 1 of the file is `---`, so the YAML begins on line 2.
+  return {text: String(node.value), line: line + 1, column: col};
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {watch} from 'chokidar';
+import {Overlay} from '../dev-server/overlay';
+import {listContentFolders, type Options} from './options';
+import {PageChecks} from './pageChecks';
+import {PageReport} from './pageReport';
+
+/**
+ * Checks the Markdown files while the site is served, beside the bundler. The terminal and the overlay show the problems as soon as a file is
+ * saved. The page that a reader opens is checked before all others. A build doesn't need the plugin, because unit tests make the same checks.
+ */
+export function createPageChecks(createOptions: (siteDir: string) => Options) {
+  return ({siteDir, baseUrl}: LoadContext): Plugin => ({
+    name: 'page-checks',
+    configureWebpack() {
+      if (process.env.NODE_ENV === 'production') {
+        return {};
+      }
+      const options = createOptions(siteDir);
+      const checks = new PageChecks(siteDir, options);
+      const overlay = new Overlay(siteDir);
+      const report = new PageReport(checks, messages => overlay.show(messages));
+      watchFiles(siteDir, options, file => report.update(file));
+      const {plugins, devServer} = overlay.getConfig((request, _, next) => {
+        if (request.headers.accept?.includes('text/html')) {
+          report.open(getRoute(request.url ?? '', baseUrl));
+        }
+        next();
+      });
+      return {plugins: [...plugins, createIdlePlugin(() => void report.checkAll())], devServer};
+    },
+  });
+}
+
+/** Calls a function with each file that is added, changed or removed and that the problems of pages can depend on. */
+function watchFiles(siteDir: string, options: Options, onChange: (file: string) => void): void {
+  const paths = [
+    ...listContentFolders(options),
+    ...options.docs.map(({sidebarFile}) => sidebarFile),
+    options.staticFolder,
+    options.redirectsFile,
+  ];
+  watch(paths, {cwd: siteDir, ignoreInitial: true}).on('all', (_, name) => {
+    onChange(name.split(path.sep).join('/'));
+  });
+}
+
+/** Returns the route of a request, such as `/docs/context`. */
+function getRoute(url: string, baseUrl: string): string {
+  const [pathname = ''] = url.split(/[?#]/);
+  return `/${pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+}
+
+/** The other pages are checked after the bundler has been idle for this long, so that the check doesn't slow down the first page. */
+const idleDelayMs = 2000;
+
+/** Creates a plugin of the bundler that calls a function once, when the bundler is idle for the first time. */
+function createIdlePlugin(onIdle: () => void) {
+  return {
+    apply(compiler: {hooks: {done: {tap: (name: string, callback: () => void) => void}}}) {
+      let timer: NodeJS.Timeout | undefined;
+      let hasStarted = false;
+      compiler.hooks.done.tap('page-checks', () => {
+        clearTimeout(timer);
+        if (!hasStarted) {
+          timer = setTimeout(() => {
+            hasStarted = true;
+            onIdle();
+          }, idleDelayMs);
+        }
+      });
+    },
+  };
+}

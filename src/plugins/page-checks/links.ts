@@ -1,0 +1,198 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Problem} from '../code-samples/problem';
+import {isPartial} from './frontMatter';
+import type {Options} from './options';
+import type {SiteAddresses} from './siteAddresses';
+import {findSimilar, suggest} from './suggest';
+import type {UrlPlace} from './markdownUrls';
+
+/** What the checks of links know about the site. */
+export type LinkSite = {
+  siteDir: string;
+  options: Pick<Options, 'docs' | 'blog' | 'staticFolder'>;
+  addresses: SiteAddresses;
+  /** Returns the anchors of a Markdown file, including those of its partials. */
+  readAnchors: (file: string) => ReadonlySet<string>;
+};
+
+type Mistake = Pick<Problem, 'message' | 'advice'>;
+
+/** Props of components that contain an address. */
+const linkProps = new Set<UrlPlace['source']>(['prop href', 'prop to']);
+
+/** Checks a link in a Markdown file: its page, its section or the file that it leads to. Returns undefined if the link works. */
+export function checkLink({url, source}: UrlPlace, file: string, site: LinkSite): Mistake | undefined {
+  const isLink = source === 'link' || source === 'frontMatter' || linkProps.has(source);
+  const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (!isLink || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    return undefined;
+  }
+  if (address === '') {
+    // A partial doesn't know the anchors of the pages that contain it.
+    return isPartial(file) ? undefined : checkAnchor(url, file, anchor, site);
+  }
+  if (/\.mdx?$/.test(address)) {
+    return checkFileLink(url, address, anchor, file, site);
+  }
+  const route = findRoute(address, file, site);
+  return route === undefined ? checkAsset(url, address, file, site) : checkRoute(url, route, anchor, site);
+}
+
+/** Checks a link to a Markdown file. */
+function checkFileLink(
+  url: string,
+  address: string,
+  anchor: string | undefined,
+  file: string,
+  site: LinkSite,
+): Mistake | undefined {
+  const {files} = site.addresses;
+  const section = findSection(file, site);
+  const target = listCandidates(address, file, section).find(candidate =>
+    existsSync(path.join(site.siteDir, candidate)),
+  );
+  if (target === undefined) {
+    const pages = [...files.keys()].filter(name => findSection(name, site) === section);
+    const similar = findSimilarFile(address, pages);
+    return {
+      message: `The link is broken, because the file doesn't exist. Found \`${url}\`, expected the path of a page, relative to this file.`,
+      advice:
+        similar === undefined
+          ? 'Fix the path, or remove the link.'
+          : `Did you mean \`${formatRelative(similar, file)}\`?`,
+    };
+  }
+  const route = files.get(target);
+  if (route === undefined) {
+    return {
+      message: `The link leads to a partial, which has no address. Found \`${url}\`, expected the path of a page.`,
+      advice: 'Link to the page that contains the partial.',
+    };
+  }
+  if (findSection(target, site) !== section) {
+    return {
+      message: `The link leads to a file of another docs version, or from the docs to the blog. Found \`${url}\`, expected a route.`,
+      advice: `Write \`${route}${anchor === undefined ? '' : `#${anchor}`}\`.`,
+    };
+  }
+  return checkAnchor(url, target, anchor, site);
+}
+
+/** Checks a link to a route of the site, or to a file that is published as it is. */
+function checkRoute(
+  url: string,
+  route: string,
+  anchor: string | undefined,
+  site: LinkSite,
+): Mistake | undefined {
+  const {routes, redirects} = site.addresses;
+  const moved = redirects.get(anchor === undefined ? route : `${route}#${anchor}`) ?? redirects.get(route);
+  if (moved !== undefined) {
+    return {
+      message: `The link leads to an old address. Found \`${url}\`, expected \`${moved}\`.`,
+      advice: 'Write the present address, because hosts redirect readers only on a full page load.',
+    };
+  }
+  if (routes.has(route)) {
+    const target = routes.get(route);
+    return target === undefined ? undefined : checkAnchor(url, target, anchor, site);
+  }
+  if (existsSync(path.join(site.siteDir, site.options.staticFolder, route))) {
+    return undefined;
+  }
+  return {
+    message: `The link is broken, because the page doesn't exist. Found \`${url}\`, expected the route of a page or the path of a file in ${site.options.staticFolder}/.`,
+    advice: `${suggest(route, routes.keys())}To link to a page of the same docs, use the path of its file.`,
+  };
+}
+
+/** Checks a relative path to a file other than a page, such as a download. */
+function checkAsset(url: string, address: string, file: string, site: LinkSite): Mistake | undefined {
+  const candidates = listCandidates(address, file, findSection(file, site));
+  return path.posix.extname(address) === '' ||
+    candidates.some(candidate => existsSync(path.join(site.siteDir, candidate)))
+    ? undefined
+    : {
+        message: `The link is broken, because the file doesn't exist. Found \`${url}\`, expected the path of a file, relative to this file.`,
+        advice: `Fix the path. If the file is in ${site.options.staticFolder}/, begin with a slash.`,
+      };
+}
+
+function checkAnchor(
+  url: string,
+  target: string,
+  anchor: string | undefined,
+  site: LinkSite,
+): Mistake | undefined {
+  const anchors = site.readAnchors(target);
+  if (anchor === undefined || anchor === '' || anchors.has(anchor) || anchors.has(decode(anchor))) {
+    return undefined;
+  }
+  const similar = findSimilar(anchor, anchors);
+  const list = [...anchors].map(name => `#${name}`);
+  return {
+    message: `The link is broken, because ${target} has no section with this anchor. Found \`${url}\`, expected ${shorten(list)}.`,
+    advice:
+      similar === undefined
+        ? 'If the heading has been renamed, use its new anchor.'
+        : `Did you mean \`#${similar}\`?`,
+  };
+}
+
+/** Pages with many sections would make the message too long. */
+function shorten(list: readonly string[]): string {
+  const shown = 12;
+  return list.length === 0
+    ? 'no anchor'
+    : 'one of ' +
+        list.slice(0, shown).join(', ') +
+        (list.length > shown ? ` and ${list.length - shown} others` : '');
+}
+
+/** Returns the route that a link leads to. Relative routes begin at the route of the page. Returns undefined for paths of files. */
+function findRoute(address: string, file: string, {addresses}: LinkSite): string | undefined {
+  const trimmed = decode(address.replace(/(?<=.)\/$/, ''));
+  if (trimmed.startsWith('/')) {
+    return trimmed;
+  }
+  const route = addresses.files.get(file);
+  const isFile = path.posix.extname(trimmed) !== '' || trimmed.startsWith('@site/');
+  return isFile || route === undefined ? undefined : path.posix.join(path.posix.dirname(route), trimmed);
+}
+
+/** Lists the paths that an address can stand for. An absolute path begins in the folder of the docs version, or in the site's folder. */
+export function listCandidates(address: string, file: string, section: string | undefined): string[] {
+  const decoded = decode(address);
+  if (decoded.startsWith('@site/')) {
+    return [decoded.slice('@site/'.length)];
+  }
+  return decoded.startsWith('/')
+    ? [path.posix.join(section ?? '.', decoded), decoded.slice(1)]
+    : [path.posix.join(path.posix.dirname(file), decoded)];
+}
+
+/** Returns the folder of the docs version or of the blog that contains a file. Links to files can't lead out of this folder. */
+function findSection(file: string, {options: {docs, blog}}: LinkSite): string | undefined {
+  return [...docs, blog].find(({folder}) => file.startsWith(`${folder}/`))?.folder;
+}
+
+/** Finds the page whose file name is the most similar. The folder is often the wrong part of a path. */
+function findSimilarFile(address: string, pages: readonly string[]): string | undefined {
+  const getName = (file: string) => path.posix.basename(file).replace(/\.mdx?$/, '');
+  const name = findSimilar(getName(address), pages.map(getName));
+  return pages.find(page => getName(page) === name);
+}
+
+function formatRelative(target: string, file: string): string {
+  const relative = path.posix.relative(path.posix.dirname(file), target);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

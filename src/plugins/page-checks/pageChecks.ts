@@ -1,0 +1,184 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listMarkdownFiles} from '../code-samples/markdownFiles';
+import {parsePage} from '../code-samples/page';
+import {renderProblem, sortProblems, type Problem} from '../code-samples/problem';
+import {collectAnchors} from './anchors';
+import {checkElements} from './elements';
+import {checkImage, checkImport, checkImportedName} from './files';
+import {collectDuplicates, parseFrontMatter, type FrontMatter} from './frontMatter';
+import {collectImportedNames, type ImportedName} from './importedNames';
+import {checkLink, listCandidates, type LinkSite} from './links';
+import {findTreeUrls, type UrlPlace} from './markdownUrls';
+import {listContentFolders, type Options} from './options';
+import {collectAddresses, type SiteAddresses} from './siteAddresses';
+import {checkText} from './text';
+
+/** A Markdown file that has been read. What it takes to check the links of other pages is computed when it's first needed. */
+type Page = {
+  markdown: string;
+  frontMatter: FrontMatter;
+  /** What only depends on this file. */
+  content?: Content;
+};
+
+type Content = {
+  problems: Problem[];
+  urls: UrlPlace[];
+  imports: ImportedName[];
+  anchors: Set<string>;
+  /** The Markdown files that the file imports. */
+  partials: string[];
+};
+
+/**
+ * Checks the Markdown files of a site without building it: front matter, syntax, components, directives, fences, links, anchors and images.
+ * A file is read and parsed once, until `update` is called.
+ */
+export class PageChecks {
+  readonly #siteDir: string;
+  readonly #options: Options;
+  readonly #pages = new Map<string, Page>();
+  #files: string[] | undefined;
+  #addresses: SiteAddresses | undefined;
+  #duplicates: Problem[] | undefined;
+
+  constructor(siteDir: string, options: Options) {
+    this.#siteDir = siteDir;
+    this.#options = options;
+  }
+
+  /** Lists the Markdown files. */
+  listFiles(): string[] {
+    this.#files ??= listMarkdownFiles(this.#siteDir, listContentFolders(this.#options));
+    return this.#files;
+  }
+
+  /** Has to be called after a file has been added, changed or removed. The file doesn't have to be a Markdown file. */
+  update(file: string): void {
+    this.#pages.delete(file);
+    this.#files = undefined;
+    this.#addresses = undefined;
+    this.#duplicates = undefined;
+  }
+
+  /** Returns the file of the page with a route. */
+  findFile(route: string): string | undefined {
+    return this.#readAddresses().routes.get(route);
+  }
+
+  /** Returns the routes of all pages. */
+  listRoutes(): string[] {
+    return [...this.#readAddresses().routes.keys()];
+  }
+
+  /** Returns the anchors of a page, including those of its partials. Returns undefined if no Markdown file has this route. */
+  readAnchors(route: string): ReadonlySet<string> | undefined {
+    const file = this.findFile(route);
+    return file === undefined ? undefined : this.#readAnchors(file);
+  }
+
+  /** Returns the problems of a file, sorted by their positions. */
+  check(file: string): Problem[] {
+    const {frontMatter} = this.#readPage(file);
+    const {problems, urls, imports} = this.#readContent(file);
+    this.#duplicates ??= collectDuplicates(this.listFiles().map(name => this.#readPage(name).frontMatter));
+    return sortProblems([
+      ...problems,
+      ...frontMatter.problems,
+      ...this.#duplicates.filter(problem => problem.file === file),
+      ...urls.flatMap(place => this.#checkUrl(place, file)),
+      ...imports.flatMap(imported => this.#checkImportedName(imported, file)),
+    ]);
+  }
+
+  /** Renders a problem of a file, with the lines around it. */
+  render(problem: Problem): string {
+    return renderProblem(problem, this.#readPage(problem.file).markdown);
+  }
+
+  #checkUrl(place: UrlPlace, file: string): Problem[] {
+    const site = this.#createLinkSite();
+    const mistake =
+      checkLink(place, file, site) ?? checkImage(place, file, site) ?? checkImport(place, file, site);
+    const length = place.end - place.start;
+    return mistake ? [{file, ...this.#findPosition(file, place.start), length, ...mistake}] : [];
+  }
+
+  #checkImportedName({name, specifier, offset}: ImportedName, file: string): Problem[] {
+    const mistake = checkImportedName(name, specifier, file, this.#createLinkSite());
+    return mistake ? [{file, ...this.#findPosition(file, offset), length: name.length, ...mistake}] : [];
+  }
+
+  #createLinkSite(): LinkSite {
+    return {
+      siteDir: this.#siteDir,
+      options: this.#options,
+      addresses: this.#readAddresses(),
+      readAnchors: file => this.#readAnchors(file),
+    };
+  }
+
+  #readAddresses(): SiteAddresses {
+    this.#addresses ??= collectAddresses(
+      this.#siteDir,
+      this.#options,
+      this.listFiles().map(file => this.#readPage(file).frontMatter),
+    );
+    return this.#addresses;
+  }
+
+  /** Returns the anchors of a file and of the partials that it imports. */
+  #readAnchors(file: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(file) || !existsSync(path.join(this.#siteDir, file))) {
+      return new Set();
+    }
+    seen.add(file);
+    const {anchors, partials} = this.#readContent(file);
+    return new Set([...anchors, ...partials.flatMap(partial => [...this.#readAnchors(partial, seen)])]);
+  }
+
+  #readPage(file: string): Page {
+    const existing = this.#pages.get(file);
+    if (existing) {
+      return existing;
+    }
+    const absolute = path.join(this.#siteDir, file);
+    const markdown = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
+    const page = {markdown, frontMatter: parseFrontMatter(file, markdown, this.#options.frontMatter)};
+    this.#pages.set(file, page);
+    return page;
+  }
+
+  #readContent(file: string): Content {
+    const page = this.#readPage(file);
+    page.content ??= parseContent(file, page.markdown, this.#options);
+    return page.content;
+  }
+
+  #findPosition(file: string, offset: number): {line: number; column: number} {
+    const before = this.#readPage(file).markdown.slice(0, offset).split('\n');
+    return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+  }
+}
+
+function parseContent(file: string, markdown: string, {components, anchorProps, samples}: Options): Content {
+  const {tree, problems} = checkText(file, markdown);
+  if (!tree) {
+    return {problems, urls: [], imports: [], anchors: new Set(), partials: []};
+  }
+  const urls = findTreeUrls(tree, markdown);
+  return {
+    problems: [
+      ...problems,
+      ...checkElements(file, tree, components),
+      ...parsePage(file, markdown, samples, tree).problems,
+    ],
+    urls,
+    imports: collectImportedNames(tree),
+    anchors: collectAnchors(tree, anchorProps),
+    partials: urls
+      .filter(({url, source}) => source === 'import' && /\.mdx?$/.test(url))
+      .flatMap(({url}) => listCandidates(url, file, undefined).slice(0, 1)),
+  };
+}

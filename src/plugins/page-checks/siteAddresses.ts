@@ -1,0 +1,100 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseDocument} from 'yaml';
+import {isPartial, type FrontMatter} from './frontMatter';
+import type {Options} from './options';
+
+/** The addresses of a site. They are computed from its files, so they are known without a build. */
+export type SiteAddresses = {
+  /** Maps the routes of all pages to their Markdown files. Pages without one, such as a category, have the value undefined. */
+  routes: ReadonlyMap<string, string | undefined>;
+  /** Maps Markdown files to the routes of their pages. */
+  files: ReadonlyMap<string, string>;
+  /** Maps the old addresses of pages and sections to the present ones. */
+  redirects: ReadonlyMap<string, string>;
+};
+
+/** Collects the addresses of a site. */
+export function collectAddresses(
+  siteDir: string,
+  options: Options,
+  pages: readonly FrontMatter[],
+): SiteAddresses {
+  const files = new Map(
+    pages.flatMap(page => {
+      const route = findRoute(page, options);
+      return route === undefined ? [] : [[page.file, route] as const];
+    }),
+  );
+  const {route: blogRoute} = options.blog;
+  const others = [
+    ...options.routes,
+    ...[blogRoute, `${blogRoute}/archive`, `${blogRoute}/tags`],
+    ...readTagRoutes(siteDir, options.blog),
+    ...options.docs.flatMap(({route, sidebarFile}) => readCategoryRoutes(siteDir, route, sidebarFile)),
+  ];
+  return {
+    routes: new Map([
+      ...others.map(route => [route, undefined] as const),
+      ...[...files].map(([file, route]) => [route, file] as const),
+    ]),
+    files,
+    redirects: readRedirects(siteDir, options.redirectsFile),
+  };
+}
+
+/** Finds the route of a page. Without `slug` in the front matter, it follows from the path of the file. Partials have no route. */
+function findRoute({file, slug}: FrontMatter, {docs, blog}: Options): string | undefined {
+  if (isPartial(file)) {
+    return undefined;
+  }
+  const section = [...docs, blog].find(({folder}) => file.startsWith(`${folder}/`));
+  if (!section) {
+    return undefined;
+  }
+  const id = file.slice(section.folder.length + 1).replace(/\.mdx?$/, '');
+  const address = section === blog ? findPostAddress(id, slug?.text) : findDocAddress(id, slug?.text);
+  return address === '' ? section.route : `${section.route}/${address}`;
+}
+
+/** Returns the path of a docs page below the route of its version. `id` is the path of its file. */
+export function findDocAddress(id: string, slug: string | undefined): string {
+  const folder = path.posix.dirname(id);
+  const name = path.posix.basename(id);
+  const isIndex = /^(?:index|readme)$/i.test(name) || name === path.posix.basename(folder);
+  return path.posix.resolve('/', folder, slug ?? (isIndex ? '.' : name)).slice(1);
+}
+
+function findPostAddress(id: string, slug: string | undefined): string {
+  return (slug ?? id.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')).replace(/^\/|\/$/g, '');
+}
+
+function readTagRoutes(siteDir: string, {route, tagsFile}: Options['blog']): string[] {
+  const tags: unknown = parseDocument(readText(siteDir, tagsFile)).toJS();
+  return Object.entries(isRecord(tags) ? tags : {}).map(([tag, details]) => {
+    const permalink = isRecord(details) ? details['permalink'] : undefined;
+    return `${route}/tags/${String(permalink ?? tag).replace(/^\//, '')}`;
+  });
+}
+
+/** Reads the slugs of category pages from a file with sidebars, which is written in TypeScript or JSON. */
+function readCategoryRoutes(siteDir: string, route: string, sidebarFile: string): string[] {
+  const slugs = readText(siteDir, sidebarFile).matchAll(/(?:\bslug|"slug"): *(['"])(.*?)\1/g);
+  return Array.from(slugs, ([, , slug = '']) => route + slug);
+}
+
+function readRedirects(siteDir: string, file: string): ReadonlyMap<string, string> {
+  // A parser of YAML reads JSON as well, and doesn't throw if the table is being edited. A unit test checks the table.
+  const table: unknown = parseDocument(readText(siteDir, file)).toJS();
+  const redirects = isRecord(table) && isRecord(table['redirects']) ? table['redirects'] : {};
+  return new Map(Object.entries(redirects).map(([from, to]) => [from, String(to)]));
+}
+
+function readText(siteDir: string, file: string): string {
+  const absolute = path.join(siteDir, file);
+  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
