@@ -24,10 +24,9 @@ export default function assetIntegrity({siteConfig}: LoadContext): Plugin {
       const entryFiles = [...compilation.entrypoints.values()].flatMap(entrypoint => entrypoint.getFiles());
       // Some pages also link style sheets that aren't part of the entry point.
       const sheets = compilation.getAssets().flatMap(({name}) => (name.endsWith('.css') ? [name] : []));
-      const hashes = [...new Set([...entryFiles, ...sheets])].sort().map(file => [
-        file,
-        createIntegrity(readFileSync(path.join(compiler.outputPath, file))),
-      ]);
+      const hashes = [...new Set([...entryFiles, ...sheets])]
+        .sort()
+        .map(file => [file, createIntegrity(readFileSync(path.join(compiler.outputPath, file)))]);
       // The option isn't set in docusaurus.config.ts, because browsers load all options with the scripts of each page.
       siteConfig.ssrTemplate = addIntegrity(Object.fromEntries(hashes), framework);
     });
