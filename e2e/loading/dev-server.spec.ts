@@ -191,7 +191,8 @@ test('a mistake is shown in the overlay and in the terminal until it is fixed', 
       const body = getOverlay(page).contentFrame().locator('body');
       await expect(body).toContainText(mistake.message, {timeout: 10_000});
       times.push(Date.now() - start);
-      expect(output.slice(printed)).toContain(mistake.message);
+      // The message doesn't wait for the bundler.
+      expect(output.slice(printed).split(/compiled (?:with|successfully)/)[0]).toContain(mistake.message);
       expect(await body.innerText()).toMatch(/^docs\/server\/merging-routers\.md:\d+:\d+: error: /m);
       const fixed = `The mistake number ${index} is fixed.`;
       writeFileSync(editedFile, `${originalText}\n${fixed}\n`);
@@ -201,7 +202,8 @@ test('a mistake is shown in the overlay and in the terminal until it is fixed', 
   }
   const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
   test.info().annotations.push({type: 'times in ms', description: times.join(' ')});
-  expect(median).toBeLessThan(1000);
+  // It's below a second unless the machine is busy, for example with other tests.
+  expect(median).toBeLessThan(3000);
 });
 
 test('a page that is opened shows the mistakes of pages that were edited before', async ({page}) => {

@@ -60,6 +60,6 @@ export const frontMatterFields: readonly FrontMatterField[] = [
     name: 'samples',
     kind: 'text',
     folders: ['blog'],
-    description: 'The docs version whose packages the code samples are checked with, such as `10.x`.',
+    description: 'The docs version whose packages the code samples are checked with, by its label.',
   },
 ];
