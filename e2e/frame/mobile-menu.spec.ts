@@ -49,7 +49,9 @@ test('the menu of a docs page opens at the link to the page', async ({page}) => 
   for (const path of ['/docs/faq', '/docs/v9/fastify', '/docs/links/wsLink']) {
     await open(page, path);
     await page.getByRole('button', {name: menuButtonLabel}).click();
-    await expect(page.locator('.navbar-sidebar [aria-current=page]').first()).toBeInViewport({ratio: 1});
+    await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]')).toBeInViewport({
+      ratio: 1,
+    });
   }
 });
 
