@@ -38,6 +38,22 @@ describe.each(['build', 'build-hosted'])('%s', folder => {
     expect(infima.filter(name => words.has(name) && !kept.has(name))).toEqual([]);
     expect(infima.filter(name => !kept.has(name)).length).toBeGreaterThan(100);
   });
+
+  test('every variable of Infima that a style sheet uses has a value', () => {
+    const css = readBuiltFiles(folder)
+      .filter(file => file.startsWith('/assets/css/'))
+      .map(file => readBuiltText(file, folder))
+      .join('\n');
+    const listVariables = (text: string, pattern: RegExp) =>
+      new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+    const infima = listVariables(
+      readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
+      /(--[\w-]+)\s*:/g,
+    );
+    const declared = listVariables(css, /(--[\w-]+)\s*:/g);
+    const used = listVariables(css, /var\(\s*(--[\w-]+)/g);
+    expect([...used].filter(name => infima.has(name) && !declared.has(name))).toEqual([]);
+  });
 });
 
 test.each(['/docs/context', '/docs/client', '/docs/reference/server', '/docs/v9/router'])(

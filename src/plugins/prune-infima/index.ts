@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss, {type Plugin as PostCssPlugin} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Options} from './options';
-import {readUsedVariables} from './usedVariables';
+import {readUsedVariables, removeOverriddenVariables, removeUnusedVariables} from './variables';
 
 /** The folders of the framework's packages whose components and style sheets use Infima. */
 const themeFolders = ['core', 'theme-classic', 'theme-common'].map(
@@ -25,7 +25,10 @@ export default function pruneInfima({siteDir}: LoadContext, options: Options): P
   };
 }
 
-function createPruner(siteDir: string, {folders, unusedComponents}: Options): PostCssPlugin {
+function createPruner(
+  siteDir: string,
+  {folders, unusedComponents, overridingSheets}: Options,
+): PostCssPlugin {
   const contentFolders = [...folders, ...themeFolders].map(folder => path.join(siteDir, folder));
   return {
     postcssPlugin: 'prune-infima',
@@ -39,13 +42,16 @@ function createPruner(siteDir: string, {folders, unusedComponents}: Options): Po
           path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/theme', name, '**'),
         ),
         css: [{raw: root.toString()}],
-        variables: true,
-        safelist: {variables: await readUsedVariables(contentFolders)},
         // Every word of a file counts as the name of a class or an element.
         defaultExtractor: content => content.match(/[\w-]+/g) ?? [],
       });
       root.removeAll();
       root.append(postcss.parse(pruned?.css ?? ''));
+      await removeOverriddenVariables(
+        root,
+        overridingSheets.map(sheet => path.join(siteDir, sheet)),
+      );
+      removeUnusedVariables(root, await readUsedVariables(contentFolders));
     },
   };
 }
