@@ -21,8 +21,8 @@ export type Overrides = {
 
 /**
  * Creates a config from the config of the real site. Leaves out everything that needs the content of the real site: the docs versions, the
- * blog, the styles, the links in the navbar and the footer, and all plugins except the one that checks code samples. Keeps all settings
- * that decide whether a mistake stops the build.
+ * blog, the sitemap, the styles, the links in the navbar and the footer, and all plugins except the one that checks code samples. Keeps all
+ * settings that decide whether a mistake stops the build.
  */
 export function createFixtureConfig({
   navbarItems = [],
@@ -57,6 +57,7 @@ export function createFixtureConfig({
             beforeDefaultRehypePlugins: [],
           },
           blog: false,
+          sitemap: false,
           theme: {},
         },
       ],
