@@ -96,21 +96,28 @@ function findSuccessor(path9: string): string {
 }
 
 async function readVersionLinks(page: Page, paths: string[]): Promise<VersionLinks[]> {
-  return page.evaluate(
-    async paths =>
-      Promise.all(
-        paths.map(async path => {
-          const html = await (await fetch(path)).text();
-          const parsed = new DOMParser().parseFromString(html, 'text/html');
-          const readHrefs = (selector: string) =>
-            [...parsed.querySelectorAll(selector)].map(element => element.getAttribute('href'));
-          return {
-            path,
-            banners: readHrefs('section[aria-label="About this version"] a'),
-            canonicals: readHrefs('link[rel="canonical"]'),
-          };
-        }),
-      ),
-    paths,
-  );
+  return page.evaluate(async paths => {
+    // The policy of the site doesn't let scripts parse HTML, so the browser does it while it loads the page.
+    const fetchPage = (path: string) =>
+      new Promise<Document>((resolve, reject) => {
+        const request = new XMLHttpRequest();
+        request.open('GET', path);
+        request.responseType = 'document';
+        request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject(new Error(path)));
+        request.onerror = () => reject(new Error(path));
+        request.send();
+      });
+    return Promise.all(
+      paths.map(async path => {
+        const parsed = await fetchPage(path);
+        const readHrefs = (selector: string) =>
+          [...parsed.querySelectorAll(selector)].map(element => element.getAttribute('href'));
+        return {
+          path,
+          banners: readHrefs('section[aria-label="About this version"] a'),
+          canonicals: readHrefs('link[rel="canonical"]'),
+        };
+      }),
+    );
+  }, paths);
 }

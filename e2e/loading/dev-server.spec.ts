@@ -16,7 +16,7 @@ test.describe.configure({mode: 'serial', timeout: 120_000});
 // about the mistakes that the tests write.
 test.use({
   allowedConsoleMessages:
-    /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\]|^ERROR|docs\/server\/merging-routers\.md|Module build failed|Cannot find module|Expected component/,
+    /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\]|^ERROR|server\/merging-routers\.md|onRecoverableError|Module build failed|Cannot find module|Expected component/,
 });
 
 let server: ChildProcess | undefined;
