@@ -41,7 +41,9 @@ function watchFiles(siteDir: string, options: Options, onChange: (file: string) 
     options.staticFolder,
     options.redirectsFile,
   ];
-  watch(paths, {cwd: siteDir, ignoreInitial: true}).on('all', (_, name) => {
+  // Some programs empty a file before they write its text. Without this option, the check can read the empty file.
+  const awaitWriteFinish = {stabilityThreshold: 40, pollInterval: 10};
+  watch(paths, {cwd: siteDir, ignoreInitial: true, awaitWriteFinish}).on('all', (_, name) => {
     onChange(name.split(path.sep).join('/'));
   });
 }
