@@ -1,0 +1,84 @@
+import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {ObstacleText} from './ObstacleText';
+import {PartCard} from './PartCard';
+import {RequestedPage} from './RequestedPage';
+import {announce} from './announce';
+import {getState, initialState, refresh, removeAll, subscribe} from './keptDocs';
+import styles from './styles.module.css';
+
+/** Offers to keep each docs version, and the pages outside the docs, in the reader's browser. */
+export function Offline(): ReactNode {
+  const versions = useVersions(undefined);
+  const {search} = useLocation();
+  const state = useSyncExternalStore(subscribe, getState, () => initialState);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => void refresh(), []);
+  const {obstacle, index, isReady, isSiteUnreachable, kept, download} = state;
+  const parts = [
+    ...versions.map(({name, label}) => ({
+      id: name,
+      title: translate(
+        {
+          id: 'site.offline.part.docs',
+          message: 'Docs {version}',
+          description: 'Title of a docs version that readers can keep',
+        },
+        {version: label},
+      ),
+    })),
+    {
+      id: 'other',
+      title: translate({
+        id: 'site.offline.part.other',
+        message: 'Blog and other pages',
+        description: 'Title of the pages outside the docs, which readers can keep',
+      }),
+    },
+  ];
+  if (index?.build === null) {
+    return <ObstacleText reason="turned-off" />;
+  }
+  return (
+    <>
+      <noscript>
+        <p className={styles.notice}>
+          <Translate id="site.offline.noScript" description="For readers without JavaScript">
+            Keeping pages for offline use needs JavaScript. To keep a single page, save it with your browser.
+          </Translate>
+        </p>
+      </noscript>
+      <RequestedPage search={search} />
+      {obstacle !== undefined && <ObstacleText reason={obstacle} />}
+      {isSiteUnreachable && <ObstacleText reason="unreachable" />}
+      <ul ref={list} className={styles.parts} aria-busy={!isReady}>
+        {parts.map(({id, title}) => (
+          <li key={id}>
+            <PartCard id={id} title={title} state={state} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {announce(state, parts)}
+      </p>
+      {kept.length > 0 && (
+        <p>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={download !== undefined}
+            onClick={() =>
+              void removeAll().then(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus())
+            }
+          >
+            <Translate id="site.offline.removeAll" description="Button that removes everything that is kept">
+              Turn off offline use and remove everything
+            </Translate>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
