@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Options } from '../src/plugins/code-samples/options';
+import type { EditableOptions, Options } from '../src/plugins/code-samples/options';
 import { docsVersions, getContentFolder } from '../src/shared/docsVersions';
+import { playgroundOptions } from './playgroundOptions';
 
 // The packages always come from this repository, even if a test builds another site.
 const rootDir = path.resolve(__dirname, '..');
@@ -35,5 +36,26 @@ export const sampleOptions: Options = {
       // `initTRPC.create()` throws if there is a `window`, unless it runs under Jest.
       'globalThis.process.env.JEST_WORKER_ID': '"1"',
     },
+  },
+};
+
+/** The packages that the page has when a project runs. The editor has declarations of them. */
+const runnablePackages = [...new Set(playgroundOptions.versions.flatMap(({ packs }) => packs.flat()))];
+
+/** The packages that only the editor has. Projects that import values from them can be edited, but can't run in the page. */
+const editorPackages = ['aws-lambda', 'next', 'next/app', 'next/navigation'];
+
+/** The samples that readers can edit. */
+export const editableOptions: EditableOptions = {
+  packages: [...runnablePackages, ...editorPackages],
+  runnable: runnablePackages,
+  sides: {
+    server: ['(?:^|/)(?:server|router|app|_app|appRouter)\\.ts$', '^server/'],
+    client: [
+      '(?:^|/)(?:client|trpc)\\.tsx?$',
+      '^(?:client|pages|src|utils)/',
+      '\\.tsx$',
+      '^sample-\\d+\\.tsx?$',
+    ],
   },
 };

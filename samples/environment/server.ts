@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import type { SampleRun } from '../../src/plugins/code-samples/run/environment';
-import { createApiHandler, matchApiRoute, type NodeHandler } from './nextPages';
+import { matchApiRoute } from './apiRoutes';
+import { createApiHandler, type NodeHandler } from './nextPages';
 import { hasProcedures, listRouters } from './routers';
 
 /**

@@ -12,17 +12,15 @@ export type BuildTime = {
   cpu: number;
 };
 
+/** The path of the CLI in a site. Each site has its own packages or links to packages. */
+const docusaurusCli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
 export type DevServer = {
   url: string;
   /** Seconds from the start of the CLI until the server has sent the page. */
   ready: number;
   close: () => Promise<void>;
 };
-
-const docusaurusCli = path.resolve(
-  import.meta.dirname,
-  '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
-);
 
 /** Deletes the output and the caches that earlier builds and dev servers of the site have left. */
 export function clearCaches(site: string): void {

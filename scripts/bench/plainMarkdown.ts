@@ -17,7 +17,7 @@ export function renderPlainMarkdown(markdown: string): string {
     .reduce((text, {start, end}) => text.slice(0, start) + text.slice(end), markdown);
 }
 
-const partialImport = /^import (\w+) from '\.[^']*\.mdx?';$/gm;
+const partialImport = /^import (\w+) from '\.[^']*\.mdx?';/;
 
 function collectRemovedRanges(root: Root): Range[] {
   const ranges: Range[] = [];
@@ -27,10 +27,16 @@ function collectRemovedRanges(root: Root): Range[] {
     const end = node.position?.end.offset ?? 0;
     switch (node.type) {
       case 'mdxjsEsm': {
-        const imported = [...node.value.matchAll(partialImport)].map(([, name = '']) => name);
-        imported.forEach(name => partials.add(name));
-        if (imported.length === 0) {
-          ranges.push({start, end});
+        // Imports on consecutive lines are one node, which can contain both kinds.
+        let offset = start;
+        for (const line of node.value.split(/(?<=\n)/)) {
+          const [, name] = partialImport.exec(line) ?? [];
+          if (name === undefined) {
+            ranges.push({start: offset, end: offset + line.length});
+          } else {
+            partials.add(name);
+          }
+          offset += line.length;
         }
         break;
       }

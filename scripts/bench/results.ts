@@ -34,6 +34,9 @@ function renderLimit(row: Row): string {
   if (row.minimum !== undefined) {
     return `at least ${row.minimum}, ${outcome}`;
   }
+  if (row.maximumShare !== undefined) {
+    return `at most ${row.maximumShare} × stock, ${outcome}`;
+  }
   return row.maximum === undefined ? '' : `at most ${row.maximum}, ${outcome}`;
 }
 

@@ -12,6 +12,8 @@ export type Row = {
   stock: readonly number[];
   /** Upper limit of the first number of `site`. */
   maximum?: number;
+  /** Upper limit of the first number of `site`, as a share of the first number of `stock`. */
+  maximumShare?: number;
   /** Lower limit of the first number of `site`. */
   minimum?: number;
 };
@@ -25,8 +27,11 @@ export type Sites = {site: string; stock: string};
 /** A benchmark. The results show `description`, which explains how the numbers were measured. */
 export type Bench = {name: string; description: string; run: (sites: Sites) => Promise<Row[]>};
 
-/** Returns whether the first number of the site is above the maximum, below the minimum, or NaN. */
-export function violatesLimit({site: [value = 0], maximum = Infinity, minimum = -Infinity}: Row): boolean {
+/** Returns whether the first number of the site is above a maximum, below the minimum, or NaN. */
+export function violatesLimit({site, stock, maximum, maximumShare, minimum}: Row): boolean {
+  const [value = 0] = site;
+  const [reference = 0] = stock;
+  const highest = Math.min(maximum ?? Infinity, (maximumShare ?? Infinity) * reference);
   // A number that couldn't be measured is NaN. Comparisons with NaN are false, so NaN always violates the limit.
-  return !(value <= maximum && value >= minimum);
+  return !(value <= highest && value >= (minimum ?? -Infinity));
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import contentDates from '../../contentDates.json';
+import {siteDir} from './siteDir';
 
 /** The date of each page's last change, as YYYY-MM-DD. `npm run content -- --fix` writes the file. */
 const dates: Readonly<Record<string, {date: string}>> = contentDates;
-const siteDir = path.resolve(__dirname, '../..');
 
 /**
  * Tells Docusaurus when a page was changed. It's in the place of git, so that the dates depend neither on the depth of the clone nor on

@@ -37,6 +37,12 @@ export const frontMatterFields: readonly FrontMatterField[] = [
     description: 'The names that the page explains, such as `@trpc/server:TRPCError.code#codes`.',
   },
   {
+    name: 'displayed_sidebar',
+    kind: 'text',
+    folders: ['docs', 'versioned_docs'],
+    description: 'The name of the sidebar next to a page that is not in it, from `sidebars.ts`.',
+  },
+  {
     name: 'pagination_next',
     kind: 'text or null',
     folders: ['docs', 'versioned_docs'],

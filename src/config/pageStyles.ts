@@ -5,8 +5,11 @@ export function createPageStylesOptions(otherModules: readonly string[]): Option
   return {
     lazyPaths: [
       'src/components/CodeBlock/hovers',
+      'src/components/Exchanges',
       'src/components/LivePair/results.module.css',
+      'src/components/Playground',
       'src/components/Shortcuts/dialog.module.css',
+      'src/plugins/offline/client',
     ],
     pageSheets: {
       home: {
@@ -16,6 +19,14 @@ export function createPageStylesOptions(otherModules: readonly string[]): Option
       media: {
         paths: ['src/components/Media', 'src/pages/media.module.css'],
         modules: ['@site/src/pages/media.tsx'],
+      },
+      offline: {
+        paths: ['src/components/Offline', 'src/pages/offline.module.css'],
+        modules: ['@site/src/pages/offline.tsx'],
+      },
+      playground: {
+        paths: ['src/components/PlaygroundPage'],
+        modules: ['@site/src/components/PlaygroundPage'],
       },
       // The search dialog, which is loaded when it is first opened, uses this sheet too.
       search: {

@@ -2,9 +2,13 @@
 // year. These are the options of the plugin in src/plugins/response-headers, whose README.md explains them.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFramePolicy} from '../plugins/playground-sandbox';
 import {parseTable, selectPageRedirects} from '../plugins/redirects/table';
 import type {Options} from '../plugins/response-headers/options';
+import {framePathStart} from '../shared/sandbox';
+import {offlineIndexPath, offlineListsFolder, offlineWorkerPath} from '../shared/offline';
 import type {SearchProvider} from '../shared/search';
+import {siteDir} from './siteDir';
 
 /** The table of redirects in the site's folder. */
 export const redirectsFile = 'redirects.json';
@@ -12,8 +16,14 @@ export const redirectsFile = 'redirects.json';
 export const responseHeadersOptions: Options = {
   redirects: readRedirects(),
 
-  // The nginx package, the servers and the benchmarks read this list from build/_headers.
-  hashedFolders: ['assets', 'programs', 'types'],
+  // The nginx package, the servers and the benchmarks read this list from build/_headers. The folder `playground` contains the projects and the
+  // declarations of the editor.
+  hashedFolders: ['assets', 'programs', 'types', 'playground', offlineListsFolder],
+
+  documents: [{path: `${framePathStart}*`, readPolicy: readFramePolicy}],
+
+  // Browsers compare the service worker with the installed one, and the list says which build the site has.
+  uncachedFiles: [offlineWorkerPath, offlineIndexPath],
 
   // No page uses these features. They are turned off so that an injected script can't use them either.
   permissions: [
@@ -57,6 +67,11 @@ export const responseHeadersOptions: Options = {
   ],
 
   services: [
+    {
+      // Pages can show files of the site in frames, and only the frame of the sandbox allows this.
+      name: 'sandbox of the playground',
+      sources: {'frame-src': ["'self'"]},
+    },
     {
       // Twitter's script loads further scripts and shows each post in a frame.
       name: 'posts from social networks, shown after a click',
@@ -104,7 +119,7 @@ export const responseHeadersOptions: Options = {
 };
 
 function readRedirects(): Record<string, string> {
-  const text = readFileSync(path.join(__dirname, '../..', redirectsFile), 'utf8');
+  const text = readFileSync(path.join(siteDir, redirectsFile), 'utf8');
   return Object.fromEntries(
     selectPageRedirects(parseTable(text, redirectsFile)).map(({from, to}) => [from, to]),
   );

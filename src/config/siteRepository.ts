@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {siteDir} from './siteDir';
 
 /**
  * Returns the URL of this site's repository without a slash at the end. It comes from the environment variable SITE_REPOSITORY or, if that
@@ -8,7 +9,7 @@ import path from 'node:path';
  */
 export function readSiteRepository(): string | undefined {
   // TypeScript doesn't know that npm allows only these two forms.
-  const {repository} = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8')) as {
+  const {repository} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
     repository?: string | {url: string};
   };
   const packageRepository = typeof repository === 'object' ? repository.url : repository;

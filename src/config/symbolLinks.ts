@@ -4,9 +4,9 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {parseDocument} from 'yaml';
 import type {SymbolLinks} from '../plugins/code-samples/symbolLinks';
 import {docsVersions, getContentFolder, getDocsRoute} from '../shared/docsVersions';
+import {siteDir} from './siteDir';
 
 /** The folder of the site. The working directory can be another one, for instance when a test builds a small site with this configuration. */
-const siteDir = path.resolve(__dirname, '../..');
 
 /** A symbol that a page explains, and the address of the explanation. `place` is its place in the repository, for messages. */
 type Entry = {symbol: string; target: string; place: string};

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Footer} from '@site/src/components/SearchModal/Footer';
 import {Hits} from '@site/src/components/SearchModal/Hits';
 import {ErrorScreen, NoResultsScreen} from '@site/src/components/SearchModal/screens';
@@ -7,6 +8,7 @@ import {groupByCategory} from '@site/src/search/categories';
 import modalStyles from '@site/src/components/SearchModal/styles.module.css';
 import {SearchOutcome} from '@site/src/theme/SearchPage/SearchOutcome';
 import {createEmptyResults, createResults} from './searchHits';
+import styles from './styles.module.css';
 
 const ignore = (): void => undefined;
 
@@ -35,7 +37,7 @@ export function SearchModalState({kind}: StateProps): ReactNode {
   const {defaultVersion: version} = useSearchVersions();
   const results = createResults(version);
   return (
-    <div className={modalStyles.modal}>
+    <div className={clsx(modalStyles.modal, styles.searchWindow)}>
       <div className={modalStyles.content}>
         {kind === 'failure' && <ErrorScreen />}
         {kind === 'empty' && (

@@ -30,3 +30,57 @@ export type Program = {run: (observer: ProgramObserver) => Promise<void>};
 export function programPath(digest: string): string {
   return `programs/${digest}.js`;
 }
+
+// The types below connect the parts of the playground: the projects that the build collects, the editor, and the sandbox.
+
+export type PlaygroundFile = {
+  /** Path in the project with `/` between folders, such as `server/router.ts`. */
+  path: string;
+  code: string;
+};
+
+/** A set of TypeScript files that readers edit and run in the page. */
+export type PlaygroundProject = {
+  /** Label of the docs version whose packages the project uses, such as `10.x`. */
+  version: string;
+  files: PlaygroundFile[];
+  /** Path of the file that the editor shows first. */
+  activeFile: string;
+  /** Paths of two files that are shown side by side where there is room: the reader edits the server, and the client shows what it means. */
+  sides?: {server: string; client: string};
+  /** Why the project can be edited, but can't run in the page. */
+  cannotRun?: string;
+};
+
+/** A project that readers can start from on the playground's page. */
+export type PlaygroundStart = {
+  /** Names the project in URLs. It is unique in its docs version. */
+  id: string;
+  title: string;
+  /** A sentence about the project. */
+  text: string;
+  project: PlaygroundProject;
+};
+
+/** The starting points of a docs version. */
+export type VersionStarts = {version: string; starts: PlaygroundStart[]};
+
+/** A file after compilation, ready for the sandbox. */
+export type CompiledFile = {
+  path: string;
+  /** A CommonJS module. */
+  code: string;
+  /** The source map as JSON. */
+  map: string;
+};
+
+/** What happens during a run, in order. The last event of each run has the type `end`. */
+export type RunEvent =
+  | {type: 'output'; level: 'log' | 'info' | 'warn' | 'error' | 'debug'; text: string}
+  | {type: 'exchange'; exchange: Exchange}
+  | {type: 'preview'}
+  | {type: 'error'; message: string; position?: SourcePosition}
+  | {type: 'end'; reason: 'finished' | 'failed' | 'timeout' | 'too-much-output' | 'stopped' | 'not-loaded'};
+
+/** A position in a file that the reader edits. Lines and columns start at 1. */
+export type SourcePosition = {path: string; line: number; column: number};

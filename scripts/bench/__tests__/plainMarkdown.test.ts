@@ -53,3 +53,17 @@ Last.
     "
   `);
 });
+
+test('renderPlainMarkdown keeps the import of a partial next to other imports', () => {
+  const markdown = `import {Links} from '@site/src/components/Links';
+import Part from './_part.md';
+import {
+  Rows,
+} from '@site/src/components/Rows';
+
+<Links />
+
+<Part />
+`;
+  expect(renderPlainMarkdown(markdown)).toBe("import Part from './_part.md';\n\n\n\n\n<Part />\n");
+});

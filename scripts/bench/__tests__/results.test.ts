@@ -14,6 +14,8 @@ test('renderResults renders a table for each group and shows whether each limit 
       },
       {group: 'Home', measure: 'requests', unit: 'number', site: [12], stock: [11]},
       {group: 'Builds', measure: 'warm', unit: 's', site: [31.2], stock: [19], maximum: 30},
+      {group: 'Builds', measure: 'edit', unit: 's', site: [1.2], stock: [2], maximumShare: 0.7},
+      {group: 'Builds', measure: 'first page', unit: 's', site: [2.1], stock: [2], maximumShare: 1},
       {group: 'Scores', measure: 'performance', unit: 'of 100', site: [96], stock: [87], minimum: 95},
       {group: 'Scores', measure: 'accessibility', unit: 'of 100', site: [99], stock: [98], minimum: 100},
     ],
@@ -33,9 +35,11 @@ test('renderResults renders a table for each group and shows whether each limit 
 
     ## Builds
 
-    | measure | unit | this site | stock Docusaurus | limit                |
-    | ------- | ---- | --------- | ---------------- | -------------------- |
-    | warm    | s    | 31.2      | 19               | at most 30, VIOLATED |
+    | measure    | unit | this site | stock Docusaurus | limit                       |
+    | ---------- | ---- | --------- | ---------------- | --------------------------- |
+    | warm       | s    | 31.2      | 19               | at most 30, VIOLATED        |
+    | edit       | s    | 1.2       | 2                | at most 0.7 × stock, met    |
+    | first page | s    | 2.1       | 2                | at most 1 × stock, VIOLATED |
 
     ## Scores
 

@@ -2,8 +2,10 @@ import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {getCodeToCopy} from './codeToCopy';
+import {EditButton} from './edit/EditButton';
 import styles from './styles.module.css';
 import {useCopy} from './useCopy';
+import type {SampleEditor} from './edit/useSampleEditor';
 
 type Props = {
   /** The title of the block, or a description. It's part of the names of the buttons. */
@@ -15,10 +17,21 @@ type Props = {
   /** Whether the block wraps long lines. Undefined if no line is wider than the block. */
   wrap: {isOn: boolean; toggle: () => void} | undefined;
   hasTypes: boolean;
+  /** Undefined if readers can't edit the code. */
+  editor: SampleEditor | undefined;
 };
 
 /** The buttons of a code block. They are rendered only in the browser, because they need JavaScript. */
-export function Toolbar({name, pre, code, language, lineClassNames, wrap, hasTypes}: Props): ReactNode {
+export function Toolbar({
+  name,
+  pre,
+  code,
+  language,
+  lineClassNames,
+  wrap,
+  hasTypes,
+  editor,
+}: Props): ReactNode {
   const {copy, status} = useCopy();
   const copyLabel = translate({id: 'site.code.copy', message: 'Copy code', description: 'Button'});
   const wrapLabel = translate({id: 'site.code.wrap', message: 'Wrap lines', description: 'Button'});
@@ -26,6 +39,15 @@ export function Toolbar({name, pre, code, language, lineClassNames, wrap, hasTyp
 
   return (
     <div className={styles.toolbar}>
+      {editor && (
+        <EditButton
+          name={name}
+          canRun={editor.canRun}
+          isOpen={editor.isOpen}
+          className={clsx('clean-btn', styles.button, styles.edit)}
+          onClick={editor.toggle}
+        />
+      )}
       {hasTypes && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {ReloadButton} from './ReloadButton';
 import styles from './styles.module.css';
 
 /**
@@ -13,11 +14,7 @@ export function TypesUnavailable(): ReactNode {
       <Translate id="site.code.types.failed" description="Below a code block">
         Couldn’t load the types.
       </Translate>{' '}
-      <button type="button" onClick={() => window.location.reload()}>
-        <Translate id="site.code.types.reload" description="Button after the types failed to load">
-          Reload page
-        </Translate>
-      </button>
+      <ReloadButton />
     </p>
   );
 }

@@ -12,6 +12,7 @@ import {shellLanguages} from './codeToCopy';
 import {Toolbar} from './Toolbar';
 import styles from './styles.module.css';
 import {useHasOverflow} from './useHasOverflow';
+import {useSampleEditor} from './edit/useSampleEditor';
 import {useTypeHovers} from './useTypeHovers';
 import {useWrap} from './useWrap';
 
@@ -22,6 +23,8 @@ export type Props = ThemeProps & {
   'data-types'?: string;
   /** The notes of this code, as JSON of `SampleNote[]`. */
   'data-notes'?: string;
+  /** Refers to the project and the file that the editor opens. The return value of `createProjectReference`. */
+  'data-project'?: string;
 };
 
 /** Renders a code block, which authors write as a Markdown fence or as `<CodeBlock>` in MDX. */
@@ -51,7 +54,11 @@ function HighlightedCode({children, ...props}: Props & {children: string}): Reac
   const {code, language, lineClassNames, lineNumbersStart} = metadata;
 
   return (
-    <CodeFrame metadata={metadata} typesReference={props['data-types']}>
+    <CodeFrame
+      metadata={metadata}
+      typesReference={props['data-types']}
+      projectReference={props['data-project']}
+    >
       <CodeLines
         // Different code needs a new element, because `CodeLines` keeps the lines from the server's HTML.
         key={code}
@@ -68,11 +75,12 @@ function HighlightedCode({children, ...props}: Props & {children: string}): Reac
 type FrameProps = {
   metadata: CodeBlockMetadata;
   typesReference: string | undefined;
+  projectReference: string | undefined;
   /** The `code` element. Because it's a prop, it isn't rendered again when the state of the frame changes. */
   children: ReactNode;
 };
 
-function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode {
+function CodeFrame({metadata, typesReference, projectReference, children}: FrameProps): ReactNode {
   const {code, className, language, lineClassNames, title} = metadata;
   const pre = useRef<HTMLPreElement>(null);
   const isBrowser = useIsBrowser();
@@ -90,6 +98,7 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
           message: 'Code',
           description: 'Name of a code block without a title, for screen readers',
         });
+  const editor = useSampleEditor(projectReference, name);
 
   function handleKeyDown(event: KeyboardEvent): void {
     // While the code can scroll, these keys scroll it. The other keys show its types.
@@ -99,60 +108,64 @@ function CodeFrame({metadata, typesReference, children}: FrameProps): ReactNode 
   }
 
   return (
-    <div
-      className={clsx(
-        ThemeClassNames.common.codeBlock,
-        styles.block,
-        title === outputTitle && styles.output,
-        className,
-      )}
-      data-wrap={wraps || undefined}
-    >
-      <div className={styles.header}>
-        {title ? (
-          <div translate="no" className={clsx(classNames.title, styles.title)}>
-            {title}
-          </div>
-        ) : (
-          // The style sheet shows this name, so that it isn't part of the page's text in search results and feeds.
-          <div className={styles.title} data-name={kind} />
+    <>
+      <div
+        className={clsx(
+          ThemeClassNames.common.codeBlock,
+          styles.block,
+          title === outputTitle && styles.output,
+          className,
         )}
-        {isBrowser && (
-          <Toolbar
-            name={name}
-            pre={pre}
-            code={code}
-            language={language}
-            lineClassNames={lineClassNames}
-            wrap={hasOverflow || wraps ? {isOn: wraps, toggle: toggleWrap} : undefined}
-            hasTypes={hovers !== undefined}
-          />
-        )}
-      </div>
-      <pre
-        ref={pre}
-        className={clsx(className, styles.scroller)}
-        {...(isFocusable && {
-          tabIndex: 0,
-          // This is a group and not a region. Regions are landmarks, and a page with twenty code blocks would have too many.
-          role: 'group',
-          'aria-label': hovers
-            ? translate(
-                {
-                  id: 'site.code.nameWithTypes',
-                  message: '{name}. Enter shows types',
-                  description: 'Name of a code block with types, for screen readers',
-                },
-                {name},
-              )
-            : name,
-        })}
-        {...(hovers && {...hovers.listeners, onKeyDown: handleKeyDown})}
+        data-wrap={wraps || undefined}
       >
-        {children}
-      </pre>
-      {hovers?.popup}
-    </div>
+        <div className={styles.header}>
+          {title ? (
+            <div translate="no" className={clsx(classNames.title, styles.title)}>
+              {title}
+            </div>
+          ) : (
+            // The style sheet shows this name, so that it isn't part of the page's text in search results and feeds.
+            <div className={styles.title} data-name={kind} />
+          )}
+          {isBrowser && (
+            <Toolbar
+              name={name}
+              pre={pre}
+              code={code}
+              language={language}
+              lineClassNames={lineClassNames}
+              wrap={hasOverflow || wraps ? {isOn: wraps, toggle: toggleWrap} : undefined}
+              hasTypes={hovers !== undefined}
+              editor={editor}
+            />
+          )}
+        </div>
+        <pre
+          ref={pre}
+          className={clsx(className, styles.scroller)}
+          {...(isFocusable && {
+            tabIndex: 0,
+            // This is a group and not a region. Regions are landmarks, and a page with twenty code blocks would have too many.
+            role: 'group',
+            'aria-label': hovers
+              ? translate(
+                  {
+                    id: 'site.code.nameWithTypes',
+                    message: '{name}. Enter shows types',
+                    description: 'Name of a code block with types, for screen readers',
+                  },
+                  {name},
+                )
+              : name,
+          })}
+          {...(hovers && {...hovers.listeners, onKeyDown: handleKeyDown})}
+        >
+          {children}
+        </pre>
+        {hovers?.popup}
+      </div>
+      {editor?.panel}
+    </>
   );
 }
 

@@ -11,13 +11,15 @@ type Props = {
   /** Whether loading the program failed in the last run. */
   hasLoadError: boolean;
   onRun: () => void;
+  /** The button that opens the editor. */
+  editButton: ReactNode;
 };
 
 /**
- * Shows the button that runs the two files of a live pair, and a note on how the code runs. The button is hidden until the page is
- * hydrated.
+ * Shows the buttons that run and edit the two files of a live pair, and a note on how the code runs. The buttons are hidden until the page
+ * is hydrated.
  */
-export function RunBar({isRunning, hasLoadError, onRun}: Props): ReactNode {
+export function RunBar({isRunning, hasLoadError, onRun, editButton}: Props): ReactNode {
   const activeName = useActiveVersion(undefined)?.name;
   const {packageVersion} = docsVersions.find(({name}) => name === activeName) ?? latestVersion;
   return (
@@ -32,6 +34,7 @@ export function RunBar({isRunning, hasLoadError, onRun}: Props): ReactNode {
           Run
         </Translate>
       </button>
+      {editButton}
       <p className={styles.note}>
         {hasLoadError ? (
           <span role="alert" className={styles.error}>

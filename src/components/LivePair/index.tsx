@@ -1,6 +1,9 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import {EditButton} from '../CodeBlock/edit/EditButton';
+import {EditContext} from '../CodeBlock/edit/EditContext';
+import {useSampleEditor} from '../CodeBlock/edit/useSampleEditor';
 import {Choices} from './Choices';
 import {controlsClassName, variantTextClassName} from './classNames';
 import {FileTabs} from './FileTabs';
@@ -32,12 +35,24 @@ export function LivePair({children, program}: Props): ReactNode {
   const [message, setMessage] = useState('');
   /** The announcement of the chosen variant, if choosing it started the current run. Empty if the button started the run. */
   const choiceMessage = useRef('');
+  const [chosen, setChosen] = useState(0);
+  const editedVariant = variants[chosen];
+  const editedNames = [editedVariant?.serverFile, editedVariant?.clientFile].filter(Boolean).join(', ');
+  const editor = useSampleEditor(editedVariant?.project, editedNames);
   const {run, ResultsPanel, result, ...runState} = useRun(ended =>
     setMessage(`${choiceMessage.current} ${describeRun(ended)}`.trim()),
   );
 
+  // The result appears below the button, which can be at the end of the window. A choice doesn't scroll, because the reader looks at the code.
+  useEffect(() => {
+    if (result && choiceMessage.current === '') {
+      pair.current?.querySelector('section[aria-busy]')?.scrollIntoView({block: 'nearest'});
+    }
+  }, [result]);
+
   function choose(index: number): void {
     const variant = variants[index];
+    setChosen(index);
     if (variant) {
       choiceMessage.current = `${variant.label}. ${describeErrors(variant)}`;
       setMessage(choiceMessage.current);
@@ -47,58 +62,85 @@ export function LivePair({children, program}: Props): ReactNode {
     }
   }
 
-  function runChosen(): void {
+  function readChoice(): number {
     // This reads the choice from the DOM, because the browser can restore an earlier choice before React handles events.
     const checked = pair.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`);
+    return Number(checked?.value ?? 0);
+  }
+
+  function runChosen(): void {
     choiceMessage.current = '';
     // Screen readers announce only changes. Without this message, a second run with the same result would be silent.
     setMessage(
       translate({id: 'site.livePair.running', message: 'Running', description: 'Status, for screen readers'}),
     );
-    run(variants[Number(checked?.value ?? 0)]?.program);
+    run(variants[readChoice()]?.program);
+  }
+
+  function toggleEditor(): void {
+    setChosen(readChoice());
+    editor?.toggle();
   }
 
   return (
-    <div ref={pair} className={styles.pair} data-live-pair onClick={showDefinition}>
-      {hasChoices && (
-        <div className={clsx(controlsClassName, styles.controls)}>
-          <Choices name={name} labels={variants.map(({label}) => label)} onChoose={choose} />
-          <label className={styles.allLines}>
-            <input type="checkbox" name={`${name}-all-lines`} />
-            <Translate id="site.livePair.allLines" description="Shows the imports of two code samples">
-              Show all lines
-            </Translate>
-          </label>
-        </div>
-      )}
-      {hasChoices && variants[0] && (
-        <FileTabs
-          name={`${name}-file`}
-          serverFile={variants[0].serverFile}
-          clientFile={variants[0].clientFile}
+    // The bar has a single button for both code blocks, because the editor shows both files.
+    <EditContext value={false}>
+      <div ref={pair} className={styles.pair} data-live-pair onClick={showDefinition}>
+        {hasChoices && (
+          <div className={clsx(controlsClassName, styles.controls)}>
+            <Choices name={name} labels={variants.map(({label}) => label)} onChoose={choose} />
+            <label className={styles.allLines}>
+              <input type="checkbox" name={`${name}-all-lines`} />
+              <Translate id="site.livePair.allLines" description="Shows the imports of two code samples">
+                Show all lines
+              </Translate>
+            </label>
+          </div>
+        )}
+        {hasChoices && variants[0] && (
+          <FileTabs
+            name={`${name}-file`}
+            serverFile={variants[0].serverFile}
+            clientFile={variants[0].clientFile}
+          />
+        )}
+        {variants.map(variant => (
+          <div key={variant.label} className={styles.variant}>
+            {hasChoices && <p className={clsx(variantTextClassName, 'visually-hidden')}>{variant.label}</p>}
+            <div className={styles.server}>{variant.server}</div>
+            <div className={styles.client}>{variant.client}</div>
+            {hasChoices && (
+              <p
+                className={clsx(variantTextClassName, styles.verdict)}
+                data-errors={variant.errors.length > 0 || undefined}
+              >
+                <strong>{describeErrors(variant)}</strong> {variant.note}
+              </p>
+            )}
+          </div>
+        ))}
+        <RunBar
+          {...runState}
+          onRun={runChosen}
+          editButton={
+            editor && (
+              <EditButton
+                name={editedNames}
+                canRun={editor.canRun}
+                isOpen={editor.isOpen}
+                className="button button--secondary"
+                onClick={toggleEditor}
+              />
+            )
+          }
         />
-      )}
-      {variants.map(variant => (
-        <div key={variant.label} className={styles.variant}>
-          {hasChoices && <p className={clsx(variantTextClassName, 'visually-hidden')}>{variant.label}</p>}
-          <div className={styles.server}>{variant.server}</div>
-          <div className={styles.client}>{variant.client}</div>
-          {hasChoices && (
-            <p
-              className={clsx(variantTextClassName, styles.verdict)}
-              data-errors={variant.errors.length > 0 || undefined}
-            >
-              <strong>{describeErrors(variant)}</strong> {variant.note}
-            </p>
-          )}
-        </div>
-      ))}
-      <RunBar {...runState} onRun={runChosen} />
-      {ResultsPanel && result && <ResultsPanel {...result} isRunning={runState.isRunning} />}
-      <p role="status" className={clsx(controlsClassName, 'visually-hidden')}>
-        {message}
-      </p>
-    </div>
+        {ResultsPanel && result && <ResultsPanel {...result} isRunning={runState.isRunning} />}
+        <p role="status" className={clsx(controlsClassName, 'visually-hidden')}>
+          {message}
+        </p>
+      </div>
+      {editor?.panel}
+    </EditContext>
   );
 }
 

@@ -8,6 +8,8 @@ export type PairVariant = {
   label: string;
   note: string | undefined;
   program: string | undefined;
+  /** Refers to the project that the editor opens. Undefined if readers can't edit the pair. */
+  project: string | undefined;
   serverFile: string;
   clientFile: string;
   server: ReactNode;
@@ -63,6 +65,7 @@ function createVariant({label, note, program, children}: VariantProps): PairVari
     label,
     note,
     program,
+    project: findProject(server),
     serverFile: findTitle(server) ?? '',
     clientFile: findTitle(client) ?? '',
     server,
@@ -71,7 +74,7 @@ function createVariant({label, note, program, children}: VariantProps): PairVari
   };
 }
 
-type FenceProps = {'data-notes'?: string; metastring?: string; children?: ReactNode};
+type FenceProps = {'data-notes'?: string; 'data-project'?: string; metastring?: string; children?: ReactNode};
 
 /** Returns the title of a fence. MDX puts it into the metastring of a `code` element inside `pre`. */
 function findTitle(node: ReactNode): string | undefined {
@@ -82,6 +85,13 @@ function findTitle(node: ReactNode): string | undefined {
   return (
     /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1] ?? Children.toArray(children).map(findTitle).find(Boolean)
   );
+}
+
+/** Returns the reference to a project that the build added to a fence. */
+function findProject(node: ReactNode): string | undefined {
+  return isValidElement<FenceProps>(node)
+    ? (node.props['data-project'] ?? Children.toArray(node.props.children).map(findProject).find(Boolean))
+    : undefined;
 }
 
 /** Returns the notes that the build added to a fence. MDX renders a fence as `code` inside `pre`, so this searches the children. */

@@ -1,9 +1,12 @@
 import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {projectPath} from '../../shared/playgroundFiles';
 import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
 import type {BackgroundVerification} from './dev-server/backgroundVerification';
+import {createIdlePlugin} from './dev-server/idlePlugin';
+import {describeEditableSamples} from './editable/report';
 import {resolveOptions, type Options} from './options';
 import type {PageResult} from './pageResult';
 import {createRemarkPlugin} from './remarkCodeSamples';
@@ -61,9 +64,12 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
   const publishedFolders = [
     {from: siteSamples.typesFolder, to: path.dirname(typesPath('digest'))},
     {from: siteSamples.programs.folder, to: path.dirname(programPath('digest'))},
+    {from: siteSamples.projects.folder, to: path.dirname(projectPath('digest'))},
   ];
   const isBuild = process.env.NODE_ENV === 'production';
   let verification: BackgroundVerification | undefined;
+  /** The references to the projects of all samples. A build collects them before it compiles the pages. */
+  let references: string[] = [];
   return {
     name: 'code-samples',
     async loadContent() {
@@ -80,6 +86,13 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
       if (problems.length > 0) {
         throw createProblemsError(problems);
       }
+      siteSamples.projects.clear();
+      if (siteSamples.settings.editable) {
+        const pages = await siteSamples.projects.createAll();
+        references = pages.flatMap(({samples}) => samples.map(({reference = ''}) => reference));
+        const versionNames = siteSamples.settings.versions.map(({name}) => name);
+        console.log(describeEditableSamples(pages, versionNames).join('\n'));
+      }
     },
     configureWebpack(config) {
       const cacheConfig = addCacheVersion(
@@ -87,11 +100,14 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
         createDigest(
           siteSamples.verifier.readEnvironmentDigest(),
           JSON.stringify(siteSamples.settings.symbolLinks),
+          JSON.stringify(siteSamples.settings.editable ?? null),
+          ...references,
         ),
       );
       const onIdle = () => {
         verification?.start();
         void createMissingPrograms(siteSamples);
+        void siteSamples.projects.createAll();
       };
       return isBuild
         ? cacheConfig
@@ -120,9 +136,6 @@ async function createMissingPrograms(siteSamples: SiteSamples): Promise<void> {
   }
 }
 
-/** Verification starts after the bundler has been idle for this long, so that it doesn't slow down the compilation of pages. */
-const idleDelayMs = 2000;
-
 /** A folder whose files are published: its absolute path, and its path relative to the site's base URL. */
 type PublishedFolder = {from: string; to: string};
 
@@ -148,23 +161,7 @@ function createDevServerConfig(
         },
       ],
     },
-    plugins: [
-      {
-        apply(compiler) {
-          let timer: NodeJS.Timeout | undefined;
-          let hasStarted = false;
-          compiler.hooks.done.tap('code-samples', () => {
-            clearTimeout(timer);
-            if (!hasStarted) {
-              timer = setTimeout(() => {
-                hasStarted = true;
-                onIdle();
-              }, idleDelayMs);
-            }
-          });
-        },
-      },
-    ],
+    plugins: [createIdlePlugin('code-samples', onIdle)],
     devServer: {
       static: publishedFolders.map(({from, to}) => ({
         directory: from,

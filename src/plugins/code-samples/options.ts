@@ -21,6 +21,17 @@ export type Options = {
   livePairs?: LivePairOptions;
   /** The pages that explain symbols of packages, for each docs version. Types on hover link to these pages. */
   symbolLinks?: SymbolLinks;
+  /** Set it if readers can edit samples. By default, the site has no editor. */
+  editable?: EditableOptions;
+};
+
+export type EditableOptions = {
+  /** The modules that the editor knows. Samples that import another package or module of Node can't be edited. */
+  packages: readonly string[];
+  /** The modules that are available when a project runs. By default, these are all of `packages`. */
+  runnable?: readonly string[];
+  /** Regular expressions for the paths of server files and client files, which are shown side by side. */
+  sides?: {server: readonly string[]; client: readonly string[]};
 };
 
 export type VersionOptions = {
@@ -51,6 +62,7 @@ export type Settings = {
   versions: readonly Version[];
   livePairs: LivePairOptions | undefined;
   symbolLinks: SymbolLinks;
+  editable: EditableOptions | undefined;
 };
 
 /** A docs version that samples are checked against. It contains everything that its compiler and its runner need. */
@@ -69,6 +81,15 @@ export type Version = {
   /** The absolute paths of the environment module and of the stage. */
   environment: string | undefined;
   stage: string | undefined;
+};
+
+const isRegExp: Joi.CustomValidator<string> = (value, helpers) => {
+  try {
+    new RegExp(value);
+    return value;
+  } catch {
+    return helpers.message({custom: `{{#label}} must be a regular expression. Found ${value}`});
+  }
 };
 
 const folders = Joi.array().items(Joi.string()).required();
@@ -99,6 +120,14 @@ const schema = Joi.object<Options>({
     Joi.string(),
     Joi.object().pattern(Joi.string(), Joi.string().pattern(/^\/[^/]/)),
   ),
+  editable: Joi.object<EditableOptions>({
+    packages: folders,
+    runnable: Joi.array().items(Joi.string()),
+    sides: Joi.object({
+      server: Joi.array().items(Joi.string().custom(isRegExp)).required(),
+      client: Joi.array().items(Joi.string().custom(isRegExp)).required(),
+    }),
+  }),
 });
 
 /** Validates the options, adds the defaults and resolves the paths. Throws an error that lists all mistakes. */
@@ -107,7 +136,7 @@ export function resolveOptions(options: Options, siteDir: string): Settings {
   if (error) {
     throw createOptionsError(error.details.map(({message}) => message));
   }
-  const {rootDir = siteDir, environment, livePairs, symbolLinks = {}, types = []} = options;
+  const {rootDir = siteDir, environment, livePairs, symbolLinks = {}, types = [], editable} = options;
   const resolve = (name: string) => path.resolve(rootDir, name);
   const files = [
     environment,
@@ -126,6 +155,7 @@ export function resolveOptions(options: Options, siteDir: string): Settings {
     languages: options.languages,
     livePairs,
     symbolLinks,
+    editable,
     versions: options.versions.map(version => {
       const {name, contentFolder, packagesFolder, stage} = version;
       const appFolder = version.appFolder ?? path.posix.join(packagesFolder, 'app');

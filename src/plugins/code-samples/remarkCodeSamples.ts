@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {createTypesReference} from '../../shared/samples';
+import type {PageProjects} from './editable/siteProjects';
 import {collectPairs} from './live/pairs';
 import type {PagePrograms} from './live/sitePrograms';
 import {createFenceKeys} from './markdown';
@@ -12,6 +13,7 @@ import type {SiteSamples} from './siteSamples';
  * Creates a remark plugin that replaces the code of each sample with its shown lines. It also adds attributes:
  * - `data-types` of a code block refers to the types in the sample.
  * - `data-notes` of a code block contains the notes that are shown below its lines.
+ * - `data-project` of a code block refers to the project and the file that readers can edit.
  * - `program` of a variant of a `<LivePair>` is the digest of the program that a click on the pair's button runs.
  *
  * The remark plugin must run before Docusaurus' default plugins and before all plugins that change fences.
@@ -25,9 +27,9 @@ export function createRemarkPlugin(getSiteSamples: () => SiteSamples) {
     async (root: Root, file: VFile): Promise<void> => {
       const keys = createFenceKeys(root);
       if (keys.size > 0) {
-        const {result, programs} = await readPage(getSiteSamples(), file);
+        const {result, programs, projects} = await readPage(getSiteSamples(), file);
         addPrograms(root, keys, programs);
-        changeFences(keys, result, file);
+        changeFences(keys, result, projects, file);
       }
     };
 }
@@ -35,10 +37,14 @@ export function createRemarkPlugin(getSiteSamples: () => SiteSamples) {
 async function readPage(
   siteSamples: SiteSamples,
   file: VFile,
-): Promise<{result: PageResult; programs: PagePrograms}> {
+): Promise<{result: PageResult; programs: PagePrograms; projects: PageProjects}> {
   const name = path.relative(siteSamples.settings.siteDir, file.path).split(path.sep).join('/');
   try {
-    return {result: await siteSamples.read(name), programs: await siteSamples.programs.create(name)};
+    return {
+      result: await siteSamples.read(name),
+      programs: await siteSamples.programs.create(name),
+      projects: await siteSamples.projects.create(name),
+    };
   } catch (error) {
     // Docusaurus removes the front matter before it parses a page, so positions in this AST would be wrong. The message contains the
     // correct positions.
@@ -55,12 +61,18 @@ function addPrograms(root: Root, keys: ReadonlyMap<Code, string>, programs: Page
   }
 }
 
-function changeFences(keys: ReadonlyMap<Code, string>, result: PageResult, file: VFile): void {
+function changeFences(
+  keys: ReadonlyMap<Code, string>,
+  result: PageResult,
+  projects: PageProjects,
+  file: VFile,
+): void {
+  const references = new Map(projects.samples.map(({fence, reference}) => [fence, reference]));
   const samples = new Map(result.samples.map(sample => [sample.fence, sample]));
   for (const [fence, key] of keys) {
     const sample = samples.get(key);
     if (sample) {
-      changeFence(fence, sample, result);
+      changeFence(fence, sample, result, references.get(key));
     } else if (fence.lang === 'ts' || fence.lang === 'tsx') {
       file.fail(
         `A \`${fence.lang}\` fence has no result. Found a fence that isn't in ${result.file}, expected the code of the file. Put the remark plugin of code-samples before all plugins that change fences.\n\n${fence.value}`,
@@ -69,10 +81,17 @@ function changeFences(keys: ReadonlyMap<Code, string>, result: PageResult, file:
   }
 }
 
-function changeFence(fence: Code, sample: SampleResult, {types, typesDigest}: PageResult): void {
+function changeFence(
+  fence: Code,
+  sample: SampleResult,
+  {types, typesDigest}: PageResult,
+  project: string | undefined,
+): void {
   fence.value = sample.shown;
   fence.meta =
-    fence.meta?.replace(/\s*\b(?:project|version|nocheck|norun)=(?:"[^"]*"|'[^']*'|\S+)/g, '').trim() ?? null;
+    fence.meta
+      ?.replace(/\s*\b(?:project|version|nocheck|norun|noedit)=(?:"[^"]*"|'[^']*'|\S+)/g, '')
+      .trim() ?? null;
   const hasTypes = sample.types !== undefined && (types.samples[sample.types]?.length ?? 0) > 0;
   fence.data = {
     ...fence.data,
@@ -80,6 +99,7 @@ function changeFence(fence: Code, sample: SampleResult, {types, typesDigest}: Pa
       ...fence.data?.hProperties,
       ...(hasTypes ? {'data-types': createTypesReference(typesDigest, sample.types ?? 0)} : {}),
       ...(sample.notes.length > 0 ? {'data-notes': JSON.stringify(sample.notes)} : {}),
+      ...(project === undefined ? {} : {'data-project': project}),
     },
   };
 }

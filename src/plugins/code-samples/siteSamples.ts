@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {BackgroundVerification} from './dev-server/backgroundVerification';
 import {createDigest} from './digest';
+import {SiteProjects} from './editable/siteProjects';
 import {SitePrograms} from './live/sitePrograms';
 import {listMarkdownFiles} from './markdownFiles';
 import type {Settings} from './options';
@@ -21,6 +22,8 @@ export class SiteSamples {
   readonly verifier: Verifier;
   /** The programs of live pairs. A live pair consists of a server file and a client file that readers can run in the page. */
   readonly programs: SitePrograms;
+  /** The projects that readers can edit. */
+  readonly projects: SiteProjects;
   readonly #verified = new Map<string, VerifiedPage>();
   /** Verifies pages without a cached result while the site is served. Undefined during a build. */
   #background: BackgroundVerification | undefined;
@@ -32,6 +35,7 @@ export class SiteSamples {
     this.stampsFolder = path.join(siteDir, '.cache/samples/stamps');
     this.verifier = new Verifier(settings, {withTypes: true});
     this.programs = new SitePrograms(settings);
+    this.projects = new SiteProjects(settings);
   }
 
   /** Lists the Markdown files of the site. The paths are relative to the site's folder. */

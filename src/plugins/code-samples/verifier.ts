@@ -66,7 +66,7 @@ export class Verifier {
   readVerified(sources: readonly Source[]): VerifiedPage[] {
     const environment = this.#readEnvironment();
     return sources.flatMap(source => {
-      const result = this.#cache.readByText(createTextDigest(environment, source));
+      const result = this.#cache.readByText(createTextDigest(environment, source, this.#settings));
       return result ? [{...source, result, isCached: true}] : [];
     });
   }
@@ -119,7 +119,11 @@ export class Verifier {
         );
       // Problems contain positions that change with any edit above them, so pages with problems are not cached.
       if (result.problems.length === 0) {
-        this.#cache.write(createTextDigest(environment, page), createPageDigest(environment, page), result);
+        this.#cache.write(
+          createTextDigest(environment, page, this.#settings),
+          createPageDigest(environment, page),
+          result,
+        );
       }
       return {file, markdown, result, isCached: cached.get(page) !== undefined};
     });

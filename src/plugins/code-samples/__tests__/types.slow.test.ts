@@ -1,6 +1,8 @@
 // Tests the positions and the text of a page's types. All tests share one compiler.
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {checkPages, type CheckedSample} from '../check/checkPages';
+import {collectHovers, findHover} from '../check/hovers';
 import {createLanguageService, validateProgramFiles} from '../check/languageService';
 import {VirtualFiles} from '../check/virtualFiles';
 import {sampleOptions} from '../../../../samples/options';
@@ -130,6 +132,23 @@ export const schema = z.object({name: z.string().transform(greet)});
     );
     expect(hovers.filter(({text}) => /import\(|node_modules|\/samples\//.test(text))).toEqual([]);
   });
+
+  // Names that are called, or that mean something else at another place, must not get a text from the cache.
+  test.each(['docs/server/context.md', 'docs/server/procedures.md', 'docs/reactjs/useInfiniteQuery.md'])(
+    'each name in %s has the type that the compiler shows at its place',
+    file => {
+      files.set([parsePage(file, readFileSync(file, 'utf8'), sampleOptions)]);
+      const shown = files.all.flatMap(virtualFile =>
+        collectHovers(service, files, virtualFile).map(hover => ({virtualFile, hover})),
+      );
+      expect(shown.length).toBeGreaterThan(100);
+      const wrong = shown.flatMap(({virtualFile, hover}) => {
+        const {text} = findHover(service, files, virtualFile, hover) ?? {text: undefined};
+        return text === hover.text ? [] : [{line: hover.line, found: hover.text, expected: text}];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('`// ^?` comments create notes with types, and expected errors create notes as well', () => {
     const {notes, shown} = check(`\`\`\`ts

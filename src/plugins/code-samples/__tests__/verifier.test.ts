@@ -38,3 +38,14 @@ test('the verifier uses a cached result with types even if no types are needed',
   expect(await isCached(true)).toBe(false);
   expect(await isCached(false)).toBe(true);
 });
+
+test('the verifier does not use the cached result of a page whose language is no longer allowed', async () => {
+  writeFileSync(path.join(site, 'page.md'), '# Page\n\n```diff\n+ new\n```\n');
+  const verify = async (languages: string[]) => {
+    const settings = resolveOptions({...testOptions, languages}, site);
+    const [page] = await new Verifier(settings, {withTypes: false}).verify(['page.md']);
+    return page?.result.problems.map(({message}) => message);
+  };
+  expect(await verify(['ts', 'diff'])).toEqual([]);
+  expect(await verify(['ts'])).toEqual([expect.stringContaining('diff')]);
+});

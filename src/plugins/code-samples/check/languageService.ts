@@ -1,21 +1,6 @@
 import ts from 'typescript';
+import {compilerOptions} from './compilerOptions';
 import type {VirtualFiles} from './virtualFiles';
-
-/** The compiler options for samples. Samples don't depend on a tsconfig file. */
-const compilerOptions: ts.CompilerOptions = {
-  strict: true,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  esModuleInterop: true,
-  resolveJsonModule: true,
-  noUncheckedSideEffectImports: false,
-  skipLibCheck: true,
-  noEmit: true,
-};
 
 /** Creates a language service for all samples of a docs version. It reads the packages of the version only once. */
 export function createLanguageService(files: VirtualFiles): ts.LanguageService {

@@ -12,12 +12,25 @@ export type FenceOptions = {
   norun?: string;
   /** The reason why the sample is neither type-checked nor run. */
   nocheck?: string;
+  /** The reason why readers can't edit the sample. */
+  noedit?: string;
 };
 
 /** A mistake in a fence's options. `column` is zero-based and counts from the start of the options. */
 export type OptionProblem = {column: number; length: number; message: string; advice: string};
 
-const SAMPLE_OPTIONS = ['title', 'project', 'version', '{1,3-5}', 'showLineNumbers', 'norun', 'nocheck'];
+const SAMPLE_OPTIONS = [
+  'title',
+  'project',
+  'version',
+  '{1,3-5}',
+  'showLineNumbers',
+  'norun',
+  'nocheck',
+  'noedit',
+];
+/** The options whose value is the reason for an exception. */
+const REASONS = ['norun', 'nocheck', 'noedit'] as const;
 const OTHER_OPTIONS = ['title', '{1,3-5}', 'showLineNumbers', 'npm2yarn'];
 
 /** Matches one option: {ranges}, name="value", name='value', name=value or a name without a value. */
@@ -41,6 +54,7 @@ export function parseFenceOptions(
     const report = (message: string, advice: string) =>
       problems.push({column: match.index, length: text.length, message, advice});
     const value = doubleQuoted ?? singleQuoted ?? unquoted;
+    const reason = REASONS.find(option => option === (name ?? text));
 
     if (text.startsWith('{')) {
       if (/^\{\d+(-\d+)?(,\d+(-\d+)?)*\}$/.test(text)) {
@@ -70,14 +84,12 @@ export function parseFenceOptions(
           'Remove `version` to use the version of the page.',
         );
       }
-    } else if ((isSample && (name ?? text) === 'norun') || (isSample && (name ?? text) === 'nocheck')) {
-      // TypeScript doesn't know that the condition above only accepts these two names.
-      const option = (name ?? text) as 'norun' | 'nocheck';
+    } else if (isSample && reason) {
       if (value) {
-        options[option] = value;
+        options[reason] = value;
       } else {
         report(
-          `\`${option}\` needs a reason. Found \`${text}\`, expected ${option}="why".`,
+          `\`${reason}\` needs a reason. Found \`${text}\`, expected ${reason}="why".`,
           'Say in a few words why this sample is an exception.',
         );
       }

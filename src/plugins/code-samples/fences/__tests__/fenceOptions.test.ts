@@ -7,7 +7,7 @@ describe('the options of a sample', () => {
   test('fence options can be in any order and with any quotes', () => {
     expect(
       read(
-        `{2,4-6} title="server/my router.ts" project='yup' version=1.x showLineNumbers norun="needs a GPU" nocheck="a listing"`,
+        `{2,4-6} title="server/my router.ts" project='yup' version=1.x showLineNumbers norun="needs a GPU" nocheck="a listing" noedit="too large"`,
       ),
     ).toEqual({
       options: {
@@ -17,6 +17,7 @@ describe('the options of a sample', () => {
         version: '1.x',
         norun: 'needs a GPU',
         nocheck: 'a listing',
+        noedit: 'too large',
       },
       problems: [],
     });
@@ -35,6 +36,7 @@ describe('the options of a sample', () => {
     ['{}', 0, 2],
     ['version="11.x"', 0, 14],
     ['norun', 0, 5],
+    ['noedit=', 0, 7],
     ['title="a.ts" nocheck=""', 13, 10],
   ])('an invalid fence option is reported at its position: %s', (meta, column, length) => {
     expect(read(meta).problems).toMatchObject([{column, length}]);
@@ -51,7 +53,7 @@ describe('the options of a fence in another language', () => {
     });
   });
 
-  test.each(['project="a"', 'version="1.x"', 'norun="why"', 'nocheck="why"'])(
+  test.each(['project="a"', 'version="1.x"', 'norun="why"', 'nocheck="why"', 'noedit="why"'])(
     'a fence that is not a sample cannot have the option %s',
     meta => {
       expect(read(meta).problems).toHaveLength(1);

@@ -8,12 +8,14 @@ type RpcResponse = {error?: {data?: {code?: string; httpStatus?: number}}};
 
 /** Returns the calls of a request, each with its outcome from the response. */
 export function describeCalls({procedures, isBatch, output}: Exchange): Call[] {
-  // TypeScript doesn't know that `output` is the response of a tRPC server, which follows the protocol.
-  const body = JSON.parse(output) as RpcResponse | RpcResponse[];
+  // TypeScript doesn't know that `output` is the response of a tRPC server, which follows the protocol. Servers that readers write can
+  // respond with anything.
+  const body = parseJson(output) as RpcResponse | RpcResponse[] | null | undefined;
   const responses = isBatch && Array.isArray(body) ? body : [body];
   return procedures.map((procedure, index) => {
     const response = responses[index];
-    const error = response && 'error' in response ? response.error : undefined;
+    const error =
+      response && typeof response === 'object' && 'error' in response ? response.error : undefined;
     return error
       ? {
           procedure,
@@ -22,4 +24,13 @@ export function describeCalls({procedures, isBatch, output}: Exchange): Call[] {
         }
       : {procedure, outcome: '200', isFailed: false};
   });
+}
+
+/** Returns the value of a JSON text, or undefined if the text isn't JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,220 @@
+// Tests the editor below the samples of a docs page, with the pointer, the keyboard and touch.
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../fixtures';
+import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
+import {appendCode, getFileEditor, getResult, waitForCompiler} from '../fixtures/playground';
+
+// Loading and starting the compiler takes most of the time.
+test.describe.configure({timeout: 120_000});
+
+const docsPath = '/docs/procedures';
+
+/** Opens a docs page. Returns the button of its first sample that can run. */
+async function openPage(page: Page): Promise<Locator> {
+  await open(page, docsPath);
+  return page.getByRole('button', {name: /^Edit and run: /}).first();
+}
+
+function getPanel(page: Page): Locator {
+  return page.getByRole('dialog', {name: /^Edit /});
+}
+
+test('nothing is loaded before the click', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', request => requests.push(request.url()));
+  const button = await openPage(page);
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter(url => /\/playground\//.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('the pointer opens the editor below the sample, runs it and closes it', async ({page}) => {
+  const button = await openPage(page);
+  await button.click();
+  const panel = getPanel(page);
+  await expect(panel).toBeVisible();
+  await waitForCompiler(panel);
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(getResult(panel)).toContainText('Console', {timeout: 20_000});
+  await panel.getByRole('button', {name: 'Enlarge'}).click();
+  await expect(getResult(panel)).toContainText('Console');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', {name: 'Close the editor'}).click();
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the editor is in the window even if its sample is higher than the window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 500});
+  const button = await openPage(page);
+  await button.evaluate(element => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await button.click();
+  await expect(getPanel(page).getByRole('heading', {name: /^Edit /})).toBeInViewport({ratio: 1});
+  await expect(getPanel(page).getByRole('tab').first()).toBeInViewport({ratio: 1});
+});
+
+test('the two sides of a project are next to each other only if both have room for their code', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page
+    .getByRole('button', {name: /^Edit and run: /})
+    .first()
+    .click();
+  const panel = getPanel(page);
+  const sides = ['server.ts', 'client.ts'].map(path => getFileEditor(panel, path));
+  const readPlaces = async () => {
+    const [server, client] = await Promise.all(sides.map(side => side.boundingBox()));
+    return {
+      isStacked: server?.x === client?.x && (server?.y ?? NaN) < (client?.y ?? NaN),
+      isSideBySide: (server?.x ?? NaN) + 500 < (client?.x ?? NaN),
+    };
+  };
+  await expect(sides[1] as Locator).toBeVisible();
+  expect(await readPlaces()).toEqual({isStacked: true, isSideBySide: false});
+  await panel.getByRole('button', {name: 'Enlarge'}).click();
+  await expect.poll(readPlaces).toEqual({isStacked: false, isSideBySide: true});
+});
+
+test('the header of the editor doesn’t cover the bar with the table of contents', async ({page}) => {
+  await page.setViewportSize({width: 1100, height: 700});
+  await (await openPage(page)).click();
+  const panel = getPanel(page);
+  await expect(panel.getByRole('tab').first()).toBeVisible();
+  await panel.evaluate(element =>
+    window.scrollTo({top: element.getBoundingClientRect().top + scrollY + 100, behavior: 'instant'}),
+  );
+  const bar = page.getByRole('navigation', {name: 'On this page'});
+  await expect(bar).toBeInViewport({ratio: 1});
+  const covers = await bar.evaluate(element => {
+    const {left, right, top, bottom} = element.getBoundingClientRect();
+    const atCentre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return atCentre !== null && !element.contains(atCentre);
+  });
+  expect(covers).toBe(false);
+});
+
+test('the keyboard opens the editor, moves between files and problems, runs the code and leaves', async ({
+  page,
+}) => {
+  const button = await openPage(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = getPanel(page);
+  await expect(panel.getByRole('heading', {name: /^Edit /})).toBeFocused();
+  await waitForCompiler(panel);
+  const tabs = panel.getByRole('tab');
+  const path = (await tabs.first().textContent()) ?? '';
+  await tabs.first().focus();
+  await page.keyboard.press('Tab');
+  const editor = getFileEditor(panel, path);
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('\nconst wrong: string = 1;');
+  const problem = panel.getByRole('region', {name: 'Problems'}).getByRole('button');
+  await expect(problem).toHaveText(/Type 'number' is not assignable to type 'string'/);
+  // Tab indents inside of the editor, and Escape makes it leave.
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await problem.focus();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(getResult(panel)).toContainText('Console', {timeout: 20_000});
+});
+
+test('axe finds no violations while the editor loads, when it is ready, and after a run', async ({page}) => {
+  test.setTimeout(120_000);
+  let release = () => {};
+  const isReleased = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/playground/compiler/**', async route => {
+    await isReleased;
+    await route.continue();
+  });
+  const button = await openPage(page);
+  await button.click();
+  const panel = getPanel(page);
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'loading editor');
+  release();
+  await waitForCompiler(panel);
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(getResult(panel)).toContainText('Console', {timeout: 20_000});
+  await expectAccessibleInBothThemes(page, 'editor after a run');
+});
+
+test.describe('without a connection', () => {
+  test.use({allowedConsoleMessages: /Failed to load resource|ERR_|Loading|chunk/i});
+
+  test('the page says why the editor isn’t loaded, and tries again', async ({page, context}) => {
+    const button = await openPage(page);
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText('you’re offline');
+    await context.setOffline(false);
+    await button.click();
+    await expect(getPanel(page)).toBeVisible();
+    await waitForCompiler(getPanel(page));
+  });
+
+  test('a run says why it can’t start, and tries again', async ({page, context}) => {
+    const button = await openPage(page);
+    await button.click();
+    const panel = getPanel(page);
+    await waitForCompiler(panel);
+    await context.setOffline(true);
+    await panel.getByRole('button', {name: 'Run', exact: true}).click();
+    await expect(panel.getByRole('alert')).toContainText('You’re offline', {timeout: 20_000});
+    await context.setOffline(false);
+    await panel.getByRole('button', {name: 'Try again'}).click();
+    await expect(getResult(panel)).toContainText('Console', {timeout: 20_000});
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the editor covers the page, and the focus returns to the sample', async ({page}) => {
+    const button = await openPage(page);
+    await button.tap();
+    const panel = getPanel(page);
+    await waitForCompiler(panel);
+    const box = await panel.boundingBox();
+    expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 844});
+    await panel.getByRole('button', {name: 'Run', exact: true}).tap();
+    await expect(getResult(panel)).toContainText('Console', {timeout: 20_000});
+    await expectAccessibleInBothThemes(page, 'editor on a phone');
+    await panel.getByRole('button', {name: 'Close the editor'}).tap();
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('at 320 px, nothing is cut off', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    const button = await openPage(page);
+    await button.tap();
+    const panel = getPanel(page);
+    await waitForCompiler(panel);
+    const overflow = await panel.evaluate(element => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a live pair has a single button, and the editor shows the chosen change', async ({page}) => {
+  await open(page, '/docs');
+  const pair = page.locator('[data-live-pair]').first();
+  await expect(pair.getByRole('button', {name: /^Edit and run: /})).toHaveCount(1);
+  await pair.getByRole('button', {name: /^Edit and run: /}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await expect(getFileEditor(panel, 'server.ts')).toBeVisible();
+  await expect(getFileEditor(panel, 'client.ts')).toBeVisible();
+  await appendCode(panel, 'client.ts', "console.log('from the editor');");
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(getResult(panel)).toContainText('from the editor', {timeout: 20_000});
+});

@@ -1,0 +1,5 @@
+import { procedure, router } from '../trpc';
+
+export const healthRouter = router({
+  uptime: procedure.query(() => 42),
+});

@@ -1,0 +1,111 @@
+// Downloads starting points of the playground as a reader does, unpacks them and runs their `npm start`. The packages aren't installed again,
+// because the samples have the same versions.
+import {execFileSync, spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
+import {afterEach, expect, test} from 'vitest';
+import {createDownload, createZip} from '../../../src/playground/project/download';
+import {playgroundPageOptions} from '../../../src/config/playgroundPage';
+import {readPackages} from '../../../src/plugins/playground-page/packages';
+import {readStarts} from '../../../src/plugins/playground-page/starts';
+
+const siteDir = path.resolve(__dirname, '../../..');
+const readme = {title: 'Playground', instructions: 'Run it.'};
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  stops.splice(0).forEach(stop => stop());
+});
+
+/** Unpacks the download of a starting point. Returns its folder. */
+function unpack(id: string, versionIndex = 0): string {
+  const version = playgroundPageOptions.versions[versionIndex];
+  const start =
+    version && readStarts(siteDir, version.startsFolder, version.label).find(own => own.id === id);
+  if (!version || !start) {
+    throw new Error(`There is no starting point ${id}.`);
+  }
+  const packages = readPackages(
+    version.lockFolders.map(folder => path.join(siteDir, folder)),
+    playgroundPageOptions.tools ?? [],
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
+  const files = unzipSync(createZip(createDownload(start.project, packages, readme)));
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), bytes);
+  }
+  linkPackages(folder, version.lockFolders);
+  return folder;
+}
+
+/** Links each dependency to the installed package, which must have the version in the manifest. */
+function linkPackages(folder: string, sources: readonly string[]): void {
+  const {dependencies} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  for (const [name, version] of Object.entries(dependencies)) {
+    const source = sources
+      .map(root => path.join(siteDir, root, 'node_modules', name))
+      .find(candidate => readVersion(candidate) === version);
+    expect(source, `${name}@${version}`).toBeDefined();
+    mkdirSync(path.dirname(path.join(folder, 'node_modules', name)), {recursive: true});
+    symlinkSync(source ?? '', path.join(folder, 'node_modules', name));
+  }
+}
+
+function readVersion(folder: string): string | undefined {
+  try {
+    return (createRequire(`${folder}/`)('./package.json') as {version: string}).version;
+  } catch {
+    return undefined;
+  }
+}
+
+const tsx = path.join(siteDir, 'node_modules/tsx/dist/cli.mjs');
+
+test.each([
+  ['procedures', 0, 'Emma 474\n'],
+  ['middleware', 0, "open\nUNAUTHORIZED\n{ name: 'Ada' }\n"],
+  ['callers', 0, 'Good morning, Ada!\nBAD_REQUEST\n'],
+  ['merging', 1, "[ { id: 1, title: 'First post' } ]\n42\n"],
+])(
+  'the download of %s (version %i) compiles and prints what it prints in the page',
+  (id, version, output) => {
+    const folder = unpack(id, version);
+    const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
+    expect(execFileSync(process.execPath, [tsx, 'start.ts'], {cwd: folder, encoding: 'utf8'})).toBe(output);
+  },
+);
+
+test('the download of components compiles, starts the server, and serves the page', async () => {
+  const folder = unpack('components');
+  const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
+  const child = spawn(process.execPath, [tsx, 'start.ts'], {cwd: folder, stdio: 'pipe'});
+  stops.push(() => child.kill());
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      // Vite prints its URL in colours.
+      // eslint-disable-next-line no-control-regex
+      const found = /http:\/\/localhost:\d+/.exec(output.replace(/\u001b\[\d+m/g, ''));
+      if (found) {
+        resolve(found[0]);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => reject(new Error(output)));
+  });
+  expect(await (await fetch(url)).text()).toContain('src="/main.tsx"');
+  expect(await (await fetch(`${url}/client.tsx`)).text()).toContain('useQuery');
+  const response = await fetch('http://localhost:3000/list');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toMatchObject({result: {data: [{title: 'Water the plants'}]}});
+});

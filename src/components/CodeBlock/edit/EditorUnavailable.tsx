@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {ReloadButton} from '../ReloadButton';
+import styles from '../styles.module.css';
+
+/**
+ * Tells readers that the editor couldn't be loaded. The connection may have failed, so the next click tries again. If a new version of the
+ * site was deployed after this page was opened, only reloading the page helps.
+ */
+export function EditorUnavailable(): ReactNode {
+  return (
+    <p role="alert" className={styles.editorUnavailable}>
+      <Translate id="site.code.edit.failed" description="Below a code block">
+        Couldn’t load the editor. Check your connection and try again.
+      </Translate>{' '}
+      <ReloadButton />
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import {useContext, useRef, useState, type ReactNode} from 'react';
+import type {SamplePanel} from '../../Playground/SamplePanel';
+import {parseProjectReference} from '@site/src/shared/playgroundFiles';
+import {EditContext} from './EditContext';
+import {EditorUnavailable} from './EditorUnavailable';
+
+export type SampleEditor = {
+  /** Opens the editor, or closes it. */
+  toggle: () => void;
+  isOpen: boolean;
+  /** Whether the sample can run in the page. */
+  canRun: boolean;
+  /** The editor, to render below the sample. */
+  panel: ReactNode;
+};
+
+/**
+ * Opens the editor of a sample. The editor's script is loaded when it is first opened. Returns undefined if the sample can't be edited.
+ * @param reference the value of the attribute `data-project`
+ * @param name the title of the sample
+ */
+export function useSampleEditor(reference: string | undefined, name: string): SampleEditor | undefined {
+  const isOffered = useContext(EditContext);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Panel, setPanel] = useState<typeof SamplePanel>();
+  const opener = useRef<Element | null>(null);
+
+  if (reference === undefined || !isOffered) {
+    return undefined;
+  }
+
+  function open(): void {
+    opener.current = document.activeElement;
+    setIsOpen(true);
+    setHasFailed(false);
+    if (!Panel) {
+      // If this import fails, the next click starts another one.
+      import('../../Playground/SamplePanel').then(
+        module => setPanel(() => module.SamplePanel),
+        () => {
+          setIsOpen(false);
+          setHasFailed(true);
+        },
+      );
+    }
+  }
+
+  function close(): void {
+    setIsOpen(false);
+    if (opener.current instanceof HTMLElement) {
+      opener.current.focus();
+    }
+  }
+
+  return {
+    toggle: isOpen ? close : open,
+    isOpen,
+    canRun: parseProjectReference(reference)?.canRun ?? false,
+    panel: hasFailed ? (
+      <EditorUnavailable />
+    ) : (
+      isOpen && Panel && <Panel key={reference} reference={reference} name={name} onClose={close} />
+    ),
+  };
+}

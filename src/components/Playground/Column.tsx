@@ -1,0 +1,52 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {ProjectEditor} from '@site/src/playground/editor';
+import type {PlaygroundFile} from '@site/src/shared/programs';
+import {FileTabs} from './FileTabs';
+import styles from './styles.module.css';
+
+type Props = {
+  id: string;
+  paths: readonly string[];
+  active: string;
+  problemCounts: ReadonlyMap<string, number>;
+  onSelect: (path: string) => void;
+  /** Undefined while the editor is loading. Until then, the column shows the code of `files`. */
+  editor: ProjectEditor | undefined;
+  files: readonly PlaygroundFile[];
+  /** Changes when the editor has replaced all files. */
+  revision: number;
+};
+
+/** Shows one file of a project in the editor, with tabs for the files of the column. */
+export function Column({editor, files, revision, ...tabs}: Props): ReactNode {
+  const {id, active} = tabs;
+  const parent = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!editor || !parent.current) {
+      return undefined;
+    }
+    editor.mount(active, parent.current);
+    return () => editor.unmount(active);
+  }, [editor, active, revision]);
+
+  return (
+    <div className={styles.column}>
+      <FileTabs {...tabs} />
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${active}`}
+        className={styles.editor}
+        data-playground-path={active}
+      >
+        {!editor && (
+          <pre className={styles.code} tabIndex={0} translate="no">
+            <code>{files.find(({path}) => path === active)?.code}</code>
+          </pre>
+        )}
+        <div ref={parent} className={styles.mount} />
+      </div>
+    </div>
+  );
+}

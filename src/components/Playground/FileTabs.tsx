@@ -1,0 +1,82 @@
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {findItemByKey, horizontalKeys} from '../Menu/itemKeys';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Start of the ids of tabs and panels. */
+  id: string;
+  paths: readonly string[];
+  active: string;
+  /** The number of problems in each file with problems. */
+  problemCounts: ReadonlyMap<string, number>;
+  onSelect: (path: string) => void;
+};
+
+/** The tabs of one column of files. The arrow keys, Home and End select another tab. */
+export function FileTabs({id, paths, active, problemCounts, onSelect}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const index = findItemByKey(event.key, paths.indexOf(active), paths.length, horizontalKeys);
+    const path = index === undefined ? undefined : paths[index];
+    if (index !== undefined && path !== undefined) {
+      event.preventDefault();
+      onSelect(path);
+      list.current?.querySelectorAll('button')[index]?.focus();
+    }
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      className={styles.tabs}
+      aria-label={translate({
+        id: 'site.playground.files',
+        message: 'Files',
+        description: 'Name of the tabs that show one of several files',
+      })}
+      onKeyDown={handleKeyDown}
+    >
+      {paths.map(path => (
+        <button
+          key={path}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${path}`}
+          aria-controls={`${id}-panel`}
+          aria-selected={path === active}
+          tabIndex={path === active ? 0 : -1}
+          translate="no"
+          className={styles.tab}
+          data-has-problems={problemCounts.has(path) || undefined}
+          onClick={() => onSelect(path)}
+        >
+          {path}
+          <ProblemCount count={problemCounts.get(path)} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ProblemCount({count}: {count: number | undefined}): ReactNode {
+  return (
+    count !== undefined && (
+      <span className={styles.count}>
+        {count}
+        <span className="visually-hidden">
+          {' '}
+          {count === 1
+            ? translate({
+                id: 'site.playground.tab.one',
+                message: 'problem',
+                description: 'After the number 1',
+              })
+            : translate({id: 'site.playground.tab.many', message: 'problems', description: 'After a number'})}
+        </span>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,85 @@
+import type {ReactNode, RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {SourcePosition} from '@site/src/shared/programs';
+import {Exchanges} from '../Exchanges';
+import {formatRequestCount} from '../LivePair/requestCount';
+import styles from './styles.module.css';
+import type {ConsoleLine, RunState} from './runState';
+
+type Props = {
+  state: RunState;
+  frameParent: RefObject<HTMLDivElement | null>;
+  onSelect: (position: SourcePosition) => void;
+};
+
+/** Shows what a run printed, its requests with their responses, and its components. */
+export function Output({state, frameParent, onSelect}: Props): ReactNode {
+  const {count, isRunning, lines, exchanges, hasPreview, reason} = state;
+  const hasResult = count > 0 && (lines.length > 0 || exchanges.length > 0 || hasPreview || reason);
+  return (
+    <section
+      className={styles.output}
+      aria-label={translate({
+        id: 'site.playground.result',
+        message: 'Result of the run',
+        description: 'Name of the region, for screen readers',
+      })}
+      aria-busy={isRunning && !hasPreview}
+    >
+      <div className={styles.preview} data-hidden={!hasPreview || undefined}>
+        <p className={styles.heading}>
+          <Translate id="site.playground.preview" description="Heading above components that run">
+            Preview
+          </Translate>
+        </p>
+        <div ref={frameParent} className={styles.frame} />
+      </div>
+      {hasResult && (
+        <div className={styles.results}>
+          <div className={styles.console}>
+            <p className={styles.heading}>
+              <Translate id="site.playground.console" description="Heading above the output of a program">
+                Console
+              </Translate>
+            </p>
+            {lines.length > 0 ? (
+              <div className={styles.lines}>
+                {lines.map((line, index) => (
+                  <Line key={index} line={line} onSelect={onSelect} />
+                ))}
+              </div>
+            ) : (
+              <p className={styles.empty}>
+                <Translate
+                  id="site.playground.console.empty"
+                  description="Instead of the output of a program"
+                >
+                  Nothing was printed.
+                </Translate>
+              </p>
+            )}
+          </div>
+          <div className={styles.requests}>
+            <p className={styles.heading}>{formatRequestCount(exchanges.length)}</p>
+            <Exchanges exchanges={exchanges} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type LineProps = {line: ConsoleLine; onSelect: (position: SourcePosition) => void};
+
+function Line({line: {level, text, position}, onSelect}: LineProps): ReactNode {
+  return (
+    <div className={styles.line} data-level={level}>
+      <pre>{level === 'uncaught' ? `Uncaught ${text}` : text}</pre>
+      {position && (
+        <button type="button" className="clean-btn" onClick={() => onSelect(position)} translate="no">
+          {position.path}:{position.line}
+        </button>
+      )}
+    </div>
+  );
+}

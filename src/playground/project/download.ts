@@ -1,0 +1,199 @@
+// A downloaded project starts with `npm install && npm start`. The server runs in Node. Components are shown in a page that Vite serves, and
+// any other client runs in Node too.
+import {strToU8, zipSync} from 'fflate';
+import type {Packages} from '../../shared/playgroundPackages';
+import type {PlaygroundFile, PlaygroundProject} from '../../shared/programs';
+
+/** The texts of README.md, which are translated. */
+export type ReadmeTexts = {title: string; instructions: string};
+
+type Manifest = {
+  name: string;
+  private: true;
+  type: 'module';
+  scripts: {start: string; check: string};
+  dependencies: Record<string, string>;
+};
+
+/**
+ * Returns the files of a project that runs on its own: those of the reader, and those that npm, TypeScript and Vite need.
+ * @param packages the packages of the docs version, with the versions in its lock file
+ */
+export function createDownload(
+  project: PlaygroundProject,
+  packages: Packages,
+  readme: ReadmeTexts,
+): PlaygroundFile[] {
+  const {files} = project;
+  const hasComponents = files.some(({path}) => path.endsWith('.tsx'));
+  const tools = hasComponents ? ['react', 'react-dom', 'vite', '@vitejs/plugin-react'] : [];
+  const generated: PlaygroundFile[] = [
+    {
+      path: 'package.json',
+      code: stringify(createManifest([...files.flatMap(listPackages), ...tools], packages)),
+    },
+    {path: 'tsconfig.json', code: stringify(createTsconfig(hasComponents))},
+    {path: 'README.md', code: `# ${readme.title}\n\n${readme.instructions}\n`},
+    ...(hasComponents ? createPageFiles(project) : [{path: 'start.ts', code: createNodeStart(project)}]),
+  ];
+  const paths = new Set(generated.map(({path}) => path));
+  return [...files.filter(({path}) => !paths.has(path)), ...generated];
+}
+
+/** Packs files into a zip archive. The same files result in the same bytes. */
+export function createZip(files: readonly PlaygroundFile[]): Uint8Array {
+  const entries = files.map(({path, code}) => [path, [strToU8(code), {mtime: '2000-01-01T12:00:00'}]]);
+  return zipSync(Object.fromEntries(entries), {level: 9});
+}
+
+function createManifest(names: readonly string[], packages: Packages): Manifest {
+  const dependencies = new Map<string, string>();
+  // Iterating over a set also visits the elements that are added on the way.
+  const wanted = new Set([...names, 'typescript', 'tsx', '@types/node']);
+  for (const name of wanted) {
+    const found = packages[name];
+    if (found) {
+      dependencies.set(name, found.version);
+      found.peers?.forEach(peer => wanted.add(peer));
+      wanted.add(`@types/${name.replace(/^@([^/]+)\//, '$1__')}`);
+    }
+  }
+  return {
+    name: 'playground',
+    private: true,
+    type: 'module',
+    scripts: {start: 'tsx start.ts', check: 'tsc --noEmit'},
+    dependencies: Object.fromEntries([...dependencies].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** Returns the names of the packages that a file imports, without modules of Node. */
+function listPackages({code}: PlaygroundFile): string[] {
+  const imports = code.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g);
+  return Array.from(imports, ([, , specifier = '']) => specifier)
+    .filter(specifier => !/^[./#]|^node:/.test(specifier))
+    .map(specifier => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+}
+
+function createTsconfig(hasComponents: boolean): object {
+  return {
+    compilerOptions: {
+      strict: true,
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      ...(hasComponents ? {jsx: 'react-jsx'} : {}),
+      types: ['node'],
+      skipLibCheck: true,
+      noEmit: true,
+    },
+  };
+}
+
+/** Returns the file that runs the server, and then the client in the same process. */
+function createNodeStart(project: PlaygroundProject): string {
+  const {sides, activeFile} = project;
+  const client = sides?.client ?? activeFile;
+  return `${createServerStart(project)}await import('./${toModule(client)}');
+
+// A server that is still listening must not keep the process alive.
+process.exit();
+
+export {};
+`;
+}
+
+/** Returns code that starts the server. In the page, a router gets a server of its own if the project starts none. */
+function createServerStart({files, sides}: PlaygroundProject): string {
+  const router = files.find(({code}) => /^export (?:const|\{[^}]*\b)\s*appRouter\b/m.test(code));
+  const hasRequests = files.some(({code}) => code.includes('http://localhost:3000'));
+  if (files.some(({code}) => /\.listen\(/.test(code)) || !hasRequests || !router) {
+    return sides ? `await import('./${toModule(sides.server)}');\n` : '';
+  }
+  const context = files.find(({code}) => /^export (?:async )?(?:const|function) createContext\b/m.test(code));
+  return `import { createHTTPServer } from '@trpc/server/adapters/standalone';
+import { appRouter } from './${toModule(router.path)}';
+${context ? `import { createContext } from './${toModule(context.path)}';\n` : ''}
+// The types of the options depend on the context, which this file doesn't know.
+createHTTPServer({ router: appRouter, ${context ? 'createContext' : 'createContext: () => ({})'} } as never).listen(3000);
+`;
+}
+
+/** Returns the files that show the components of a project in a page. */
+function createPageFiles(project: PlaygroundProject): PlaygroundFile[] {
+  const {files, sides, activeFile} = project;
+  const client = [sides?.client, activeFile, ...files.map(({path}) => path)].find(path =>
+    path?.endsWith('.tsx'),
+  );
+  return [
+    {
+      path: 'index.html',
+      code: `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Playground</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/main.tsx"></script>
+  </body>
+</html>
+`,
+    },
+    {
+      path: 'main.tsx',
+      code: `import { createElement, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as client from './${toModule(client ?? '')}';
+
+// The component to show is the default export or the first exported component.
+const components = Object.entries(client).filter(([name]) => /^(?:default$|[A-Z])/.test(name));
+const [, component] = components.find(([name]) => name === 'default') ?? components[0] ?? [];
+const root = document.getElementById('root');
+if (root && component) {
+  createRoot(root).render(createElement(component as ComponentType));
+}
+`,
+    },
+    {
+      path: 'start.ts',
+      code: `import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+
+// The page has another port than the server of the project, so the server has to allow its requests.
+const emit = Server.prototype.emit;
+Server.prototype.emit = function (event: string, ...values: unknown[]) {
+  const [request, response] = values as [IncomingMessage, ServerResponse];
+  if (event === 'request') {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return true;
+    }
+  }
+  return Reflect.apply(emit, this, [event, ...values]);
+};
+
+${sides || !/\.listen\(/.test(files.map(({code}) => code).join('')) ? createServerStart(project) : ''}
+const vite = await createServer({ configFile: false, plugins: [react()] });
+await vite.listen();
+vite.printUrls();
+`,
+    },
+  ];
+}
+
+function toModule(path: string): string {
+  return path.replace(/\.tsx?$/, '');
+}
+
+function stringify(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

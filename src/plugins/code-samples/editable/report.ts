@@ -1,0 +1,29 @@
+import type {PageProjects} from './siteProjects';
+
+/**
+ * Describes how many samples of each docs version can be edited. With `withReasons`, it also lists the other samples with their positions
+ * and reasons.
+ */
+export function describeEditableSamples(
+  pages: readonly PageProjects[],
+  versionNames: readonly string[],
+  {withReasons = false} = {},
+): string[] {
+  return versionNames.flatMap(name => {
+    const samples = pages.flatMap(({file, samples: own}) =>
+      own.filter(({version}) => version === name).map(sample => ({file, ...sample})),
+    );
+    const editable = samples.filter(({reference}) => reference !== undefined).length;
+    const share = samples.length === 0 ? 100 : Math.floor((100 * editable) / samples.length);
+    return [
+      `${name.padStart(4)}  ${editable} of ${samples.length} samples can be edited (${share} %)`,
+      ...(withReasons
+        ? samples.flatMap(({file, notEditable}) =>
+            notEditable
+              ? `      ${file}:${notEditable.position.line}:${notEditable.position.column}: ${notEditable.reason}`
+              : [],
+          )
+        : []),
+    ];
+  });
+}
