@@ -7,12 +7,13 @@ import {parseArgs} from 'node:util';
 import {builds} from './bench/builds';
 import {coldLoad} from './bench/coldLoad';
 import {devServer} from './bench/devServer';
+import {firstEdit} from './bench/firstEdit';
 import {lighthouseScores} from './bench/lighthouse';
 import {renderResults} from './bench/results';
 import {violatesLimit, type Bench, type Row} from './bench/row';
 import {createSites} from './bench/sites';
 
-const benches: Bench[] = [coldLoad, lighthouseScores, builds, devServer];
+const benches: Bench[] = [coldLoad, lighthouseScores, builds, devServer, firstEdit];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

@@ -29,6 +29,7 @@ const options = {
   counterpart: {type: 'string'},
   to: {type: 'string'},
   drop: {type: 'boolean'},
+  help: {type: 'boolean'},
 } as const satisfies ParseArgsConfig['options'];
 
 type Values = ReturnType<typeof parseArgs<{allowPositionals: true; options: typeof options}>>['values'];
@@ -39,6 +40,10 @@ void main();
 async function main(): Promise<void> {
   try {
     const {values, positionals} = parseArgs({allowPositionals: true, options});
+    if (values.help || positionals.length === 0) {
+      console.log(usage);
+      return;
+    }
     if (positionals.join() === 'lock') {
       console.log(await writeLock(values.drop ?? false));
       return;
@@ -53,7 +58,9 @@ async function main(): Promise<void> {
         `\nThe command hasn't changed these places, which name the old page. Check them:\n${places}`,
       );
     }
-    console.log('\nNext, run `npm run content` and `npm run check`.');
+    console.log(
+      '\nNext, run `npm run content -- --fix`, which also writes the dates. Before you open a pull request, run `npm run check`.',
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

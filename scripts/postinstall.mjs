@@ -4,6 +4,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
+import {shareEqualPackages} from './system/shareEqualPackages.mjs';
 
 const versions = JSON.parse(readFileSync('docsVersions.json', 'utf8'));
 const folders = versions
@@ -12,6 +13,9 @@ const folders = versions
 // The installations run in parallel, because they mostly wait for the registry and the disk.
 const outcomes = await Promise.all(folders.map(install));
 process.exitCode = outcomes.find(code => code !== 0) ?? 0;
+if (process.exitCode === 0) {
+  shareEqualPackages(['.', ...folders]);
+}
 
 /** Runs `npm ci` in `folder` and returns its exit code. */
 async function install(folder) {

@@ -3,12 +3,15 @@
 //   npm run samples -- docs/server/context.md  checks the listed pages
 //   --watch   checks a page again whenever you save it
 //   --types   also collects the types that the pages show, so that the next build takes them from the cache
+//   --editable  lists the samples that readers can't edit, with the reasons
 //   --json    prints how many samples were checked and run, as JSON
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {elementsFolder, sampleOptions} from '../samples/options';
+import {editableOptions, elementsFolder, sampleOptions} from '../samples/options';
 import {countSamples, type SampleCount} from '../src/plugins/code-samples/count';
+import {describeEditableSamples} from '../src/plugins/code-samples/editable/report';
+import {SiteProjects} from '../src/plugins/code-samples/editable/siteProjects';
 import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {resolveOptions} from '../src/plugins/code-samples/options';
 import {renderProblem} from '../src/plugins/code-samples/problem';
@@ -19,13 +22,22 @@ const contentFolders = [...sampleOptions.contentFolders, elementsFolder];
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {watch: {type: 'boolean'}, json: {type: 'boolean'}, types: {type: 'boolean'}},
+  options: {
+    watch: {type: 'boolean'},
+    json: {type: 'boolean'},
+    types: {type: 'boolean'},
+    editable: {type: 'boolean'},
+  },
 });
 const verifier = new Verifier(resolveOptions(sampleOptions, siteDir), {withTypes: values.types ?? false});
 void main();
 
 async function main(): Promise<void> {
   const files = selectFiles(positionals);
+  if (values.editable) {
+    await reportEditable(files);
+    return;
+  }
   const start = performance.now();
   const verified = await verifier.verify(files);
   if (positionals.length === 0) {
@@ -37,6 +49,14 @@ async function main(): Promise<void> {
   } else {
     verifier.close();
   }
+}
+
+/** Prints which samples readers can edit. The samples aren't checked. */
+async function reportEditable(files: readonly string[]): Promise<void> {
+  const projects = new SiteProjects(resolveOptions({...sampleOptions, editable: editableOptions}, siteDir));
+  const pages = await Promise.all(files.map(file => projects.create(file)));
+  const versionNames = sampleOptions.versions.map(({name}) => name);
+  console.log(describeEditableSamples(pages, versionNames, {withReasons: true}).join('\n'));
 }
 
 function selectFiles(names: readonly string[]): string[] {

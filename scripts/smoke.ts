@@ -41,6 +41,12 @@ for (const [name, problems] of results) {
     console.log(`    … and ${problems.length - 10} more problems like these`);
   }
 }
+// Pages contain the origin that they were built for, so a test server or a preview has another one.
+if (values.origin === undefined && !home.text.includes(`"${new URL(address).origin}`)) {
+  console.log(
+    `\nThe pages weren’t built for ${new URL(address).origin}. If this is intended, add \`--origin\` with the URL that they were built for.`,
+  );
+}
 const failed = results.filter(([, problems]) => problems.length > 0).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

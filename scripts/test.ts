@@ -8,7 +8,12 @@ import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser, isPlaywrightDownload} from './system/browser';
 import {runProgram} from './test/runProgram';
 
-type Counts = {passed: number; failed: number};
+type Counts = {
+  passed: number;
+  failed: number;
+  /** The peak of the memory in megabytes that one of the step's programs has used. Undefined if the system can't measure it. */
+  memory?: number | undefined;
+};
 
 type Step = {
   name: string;
@@ -16,7 +21,12 @@ type Step = {
   run: () => Promise<Counts>;
   /** Whether the step runs in parallel with the next step, because this step alone would leave CPU cores idle. */
   isParallelWithNext?: boolean;
+  /** Megabytes of memory. If the step needs more, this counts as a failure. README.md states the same limits. */
+  maxMemory?: number;
 };
+
+/** The limit of steps without a limit of their own. */
+const defaultMaxMemory = 4000;
 
 const steps: Step[] = [
   {
@@ -44,12 +54,13 @@ const steps: Step[] = [
       ]),
   },
   {name: 'unit', run: () => runVitest('unit'), isParallelWithNext: true},
-  {name: 'samples', run: checkSamples},
+  {name: 'samples', run: checkSamples, maxMemory: 2500},
   {name: 'fixtures', run: () => runVitest('slow')},
   // The browser tests also need a build with all optional settings and builds in two pseudo-locales. The regular build runs last, because
   // every build overwrites the generated files in .docusaurus.
   {
     name: 'build',
+    maxMemory: 2500,
     run: async () =>
       sum([
         await run('tsx', ['scripts/build-hosted.ts']),
@@ -59,7 +70,8 @@ const steps: Step[] = [
   },
   {name: 'built', run: () => runVitest('built'), isParallelWithNext: true},
   {name: 'rebuild', run: () => runVitest('rebuild')},
-  {name: 'e2e', run: runBrowserTests},
+  // Most of the memory belongs to the browsers.
+  {name: 'e2e', run: runBrowserTests, maxMemory: 8000},
 ];
 
 const {values} = parseArgs({options: {only: {type: 'string'}, without: {type: 'string'}}});
@@ -76,11 +88,10 @@ async function main(): Promise<void> {
 }
 
 function report(results: readonly (Counts & {name: string; seconds: number})[]): void {
-  console.log('\nstep          passed  failed  seconds');
-  for (const {name, passed, failed, seconds} of results) {
-    console.log(
-      `${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
-    );
+  console.log('\nstep          passed  failed  seconds  peak MB');
+  for (const {name, passed, failed, seconds, memory} of results) {
+    const columns = [String(passed).padStart(8), String(failed).padStart(8), String(seconds).padStart(9)];
+    console.log(name.padEnd(12) + columns.join('') + String(memory ?? '').padStart(9));
   }
   const total = sum(results);
   const summary = `${total.passed} passed, ${total.failed} failed`;
@@ -125,13 +136,26 @@ async function runStep(step: Step): Promise<Counts & {seconds: number}> {
     console.error(error instanceof Error ? error.message : error);
     counts = {passed: 0, failed: 1};
   }
-  return {...counts, seconds: Math.round((Date.now() - start) / 1000)};
+  return {...checkMemory(step, counts), seconds: Math.round((Date.now() - start) / 1000)};
+}
+
+/** Adds one check to the counts if the memory was measured. */
+function checkMemory({name, maxMemory = defaultMaxMemory}: Step, counts: Counts): Counts {
+  const {passed, failed, memory} = counts;
+  if (memory === undefined) {
+    return counts;
+  }
+  if (memory <= maxMemory) {
+    return {...counts, passed: passed + 1};
+  }
+  console.error(`${name}: needed ${memory} MB of memory. The limit in scripts/test.ts is ${maxMemory} MB.`);
+  return {...counts, failed: failed + 1};
 }
 
 /** Runs a program from node_modules/.bin. The run counts as one check, which passes when the exit code is 0. */
 async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<Counts> {
-  const exitCode = await runProgram(program, args, env);
-  return exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  const {exitCode, memory} = await runProgram(program, args, env);
+  return exitCode === 0 ? {passed: 1, failed: 0, memory} : {passed: 0, failed: 1, memory};
 }
 
 /** Checks a TypeScript project. TypeScript only checks the files that have changed since the last run, and the files that import them. */
@@ -168,7 +192,11 @@ async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promis
   ]);
   const {numPassedTests, numFailedTests} = readReport(report);
   // If a test file fails to load, the run fails although no test has failed.
-  return {passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, outcome.failed)};
+  return {
+    passed: numPassedTests ?? 0,
+    failed: Math.max(numFailedTests ?? 0, outcome.failed),
+    memory: outcome.memory,
+  };
 }
 
 /** Counts one check per code sample, plus two more: every sample is type-checked, and at least 90 % of the samples run. */
@@ -186,7 +214,11 @@ async function checkSamples(): Promise<Counts> {
   } = JSON.parse(report) as {samples: number; checked: number; run: number};
   const limits = [checked === samples, runCount >= samples * 0.9];
   const passedLimits = limits.filter(Boolean).length;
-  return {passed: checked + passedLimits, failed: outcome.failed + limits.length - passedLimits};
+  return {
+    passed: checked + passedLimits,
+    failed: outcome.failed + limits.length - passedLimits,
+    memory: outcome.memory,
+  };
 }
 
 async function runBrowserTests(): Promise<Counts> {
@@ -199,7 +231,11 @@ async function runBrowserTests(): Promise<Counts> {
     isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );
   const {expected, unexpected} = readReport(report).stats ?? {};
-  return {passed: expected ?? 0, failed: Math.max(unexpected ?? 0, outcome.failed)};
+  return {
+    passed: expected ?? 0,
+    failed: Math.max(unexpected ?? 0, outcome.failed),
+    memory: outcome.memory,
+  };
 }
 
 type Report = {
@@ -213,9 +249,12 @@ function readReport(file: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
+/** Adds up the checks. The memory is the largest one. */
 function sum(counts: readonly Counts[]): Counts {
-  return counts.reduce(
-    (total, {passed, failed}) => ({passed: total.passed + passed, failed: total.failed + failed}),
-    {passed: 0, failed: 0},
-  );
+  const measured = counts.flatMap(({memory}) => memory ?? []);
+  return {
+    passed: counts.reduce((total, {passed}) => total + passed, 0),
+    failed: counts.reduce((total, {failed}) => total + failed, 0),
+    memory: measured.length > 0 ? Math.max(...measured) : undefined,
+  };
 }

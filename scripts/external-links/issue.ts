@@ -1,4 +1,4 @@
-import {request} from '../pull/comment/githubApi';
+import {findItem, request} from '../github/api';
 
 /** An invisible text by which the issue is found again. */
 const marker = '<!-- external links -->';
@@ -35,16 +35,10 @@ export async function updateIssue(
 }
 
 /** Finds the open issue. Issues of people don't count, even if they contain the marker. */
-async function findIssue(): Promise<Issue | undefined> {
-  const pageSize = 100;
-  for (let page = 1; ; page++) {
-    // TypeScript doesn't know the response. GitHub documents it at https://docs.github.com/rest.
-    const issues = (await request('GET', `issues?state=open&per_page=${pageSize}&page=${page}`)) as Issue[];
-    const found = issues.find(
-      ({body, user, pull_request: pull}) => !pull && user.type === 'Bot' && body?.startsWith(marker),
-    );
-    if (found || issues.length < pageSize) {
-      return found;
-    }
-  }
+function findIssue(): Promise<Issue | undefined> {
+  return findItem<Issue>(
+    'issues?state=open',
+    ({body, user, pull_request: pull}) =>
+      pull === undefined && user.type === 'Bot' && body?.startsWith(marker) === true,
+  );
 }

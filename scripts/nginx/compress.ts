@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Text files. Fonts and bitmap images are already compressed. */
-const textFile = /\.(html|js|css|json|xml|svg|txt|md|webmanifest|map)$/;
+const textFile = /\.(html?|js|css|json|xml|svg|txt|md|webmanifest|map)$/;
 
 /** A response below this size fits into a single network packet anyway, so compressing it has no benefit. */
 const minSizeBytes = 1_000;

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import manifest from '../../package.json';
@@ -11,16 +11,46 @@ export type Sbom = {
   components: {name: string; version: string; purl: string; licenses?: object[]}[];
 };
 
-type LockFile = {packages: Record<string, {dev?: boolean; devDependencies?: object}>};
+/**
+ * The packages in `dependencies` that the site itself contains or is built with by the framework. The other ones check pages or serve
+ * authors. DEPENDENCIES.md lists the same packages in its first table.
+ */
+export const sitePackages = [
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-javascript',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@docusaurus/core',
+  '@docusaurus/faster',
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/preset-classic',
+  '@docusaurus/remark-plugin-npm2yarn',
+  '@docusaurus/theme-common',
+  '@docusaurus/theme-search-algolia',
+  '@docusaurus/utils',
+  '@lezer/highlight',
+  '@mdx-js/react',
+  '@typescript/vfs',
+  'algoliasearch',
+  'clsx',
+  'fflate',
+  'prism-react-renderer',
+  'react',
+  'react-dom',
+];
 
 /**
- * Writes the packages of the site and everything that they depend on, without the packages that only builds and tests use. Returns the path
- * of the file.
+ * Writes the packages of the site and everything that they depend on, without the packages that only check pages or run tests. Returns the
+ * path of the file.
  */
 export function writeSbom(file: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
   try {
-    writeProductionManifest(folder);
+    writeSiteManifest(folder);
     const output = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
       cwd: folder,
       encoding: 'utf8',
@@ -38,20 +68,14 @@ export function writeSbom(file: string): string {
   return file;
 }
 
-/**
- * Writes package.json and the lock file without packages for development. `npm sbom --omit dev` isn't enough, because it also leaves out each
- * package that a package for development depends on, such as React.
- */
-function writeProductionManifest(folder: string): void {
-  // TypeScript doesn't know the type of the file: https://docs.npmjs.com/cli/configuring-npm/package-lock-json
-  const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-  const packages = Object.entries(lockFile.packages).filter(([, {dev}]) => !dev);
-  const root = {...lockFile.packages[''], devDependencies: {}};
-  const files = {
-    'package.json': {...manifest, devDependencies: {}},
-    'package-lock.json': {...lockFile, packages: {...Object.fromEntries(packages), '': root}},
-  };
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), JSON.stringify(content));
-  }
+/** Writes package.json with the packages of the site only. npm then removes all other packages from the copy of the lock file. */
+function writeSiteManifest(folder: string): void {
+  const {scripts: _, ...fields} = manifest;
+  const dependencies = Object.entries(manifest.dependencies).filter(([name]) => sitePackages.includes(name));
+  const siteManifest = {...fields, dependencies: Object.fromEntries(dependencies), devDependencies: {}};
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(siteManifest));
+  copyFileSync('package-lock.json', path.join(folder, 'package-lock.json'));
+  // The copy contains all versions and hashes, so npm needs no network.
+  const args = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', args, {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
 }

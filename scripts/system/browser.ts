@@ -17,20 +17,20 @@ export function findOrInstallBrowser(): string {
   if (found) {
     return found;
   }
-  const candidates = [chromium.executablePath(), systemHeadlessShell, ...systemPaths];
-  if (!findExistingFile(systemPaths)) {
+  // The package comes first, because the screenshots were taken with it, and because installing it takes less time than the libraries that
+  // Playwright's download needs. Not every distribution has this package.
+  installPackages('chromium-headless-shell', 'fonts-liberation');
+  const candidates = [systemHeadlessShell, chromium.executablePath(), ...systemPaths];
+  if (!findExistingFile(candidates)) {
     console.log('Found no Chromium, trying Playwright’s download …');
     // As another user than root, Playwright would ask for a password to install the libraries that Chromium needs.
     const options = canInstallPackages() ? ['--with-deps'] : [];
     const command = ['playwright', 'install', ...options, 'chromium'];
     spawnSync('npx', command, {stdio: 'inherit', timeout: 300_000});
   }
-  if (!existsSync(chromium.executablePath())) {
-    // Playwright's download isn't reachable in every network. Not every distribution has a package for the headless shell.
-    installPackages('chromium-headless-shell', 'fonts-liberation');
-    if (!findExistingFile(candidates)) {
-      installPackages('chromium', 'fonts-liberation');
-    }
+  if (!findExistingFile(candidates)) {
+    // Playwright's download isn't reachable in every network.
+    installPackages('chromium', 'fonts-liberation');
   }
   const installed = findExistingFile(candidates);
   if (!installed) {

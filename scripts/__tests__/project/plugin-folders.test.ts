@@ -9,6 +9,7 @@ const pluginsFolder = 'src/plugins';
 /** Plugins that build on another plugin. They have to be removed together with it. */
 const dependentPlugins: Readonly<Record<string, string>> = {
   'page-checks': 'code-samples',
+  'playground-compiler': 'code-samples',
   'sample-statistics': 'code-samples',
 };
 

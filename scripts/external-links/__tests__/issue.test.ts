@@ -1,5 +1,5 @@
-import {createServer, type Server} from 'node:http';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {replaceApi, selectPage} from '../../github/__tests__/replaceApi';
 import {updateIssue} from '../issue';
 
 type Issue = {number: number; body: string | null; user: {type: string}; pull_request?: object};
@@ -7,34 +7,18 @@ type Issue = {number: number; body: string | null; user: {type: string}; pull_re
 /** The open issues of the API that the test replaces, and the requests that change something. */
 let issues: Issue[];
 let changes: {request: string; body: unknown}[];
-let server: Server;
 
-beforeEach(async () => {
+beforeEach(() => {
   issues = [];
   changes = [];
-  server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://localhost');
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (request.method !== 'GET') {
-        const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
-        changes.push({request: `${request.method} ${url.pathname}`, body});
-      }
-      const first = (Number(url.searchParams.get('page')) - 1) * 100;
-      response.end(
-        JSON.stringify(url.searchParams.get('state') === 'open' ? issues.slice(first, first + 100) : {}),
-      );
-    });
-  });
-  await new Promise<void>(resolve => server.listen(0, resolve));
-  const address = server.address();
-  vi.stubEnv('GITHUB_API_URL', `http://localhost:${typeof address === 'object' ? address?.port : ''}`);
-  vi.stubEnv('GITHUB_REPOSITORY', 'owner/name');
-  vi.stubEnv('GITHUB_TOKEN', 'secret');
 });
 
-afterEach(() => new Promise(resolve => server.close(resolve)));
+replaceApi(({method, url, body: change}) => {
+  if (method !== 'GET') {
+    changes.push({request: `${method} ${url.pathname}`, body: change});
+  }
+  return {content: url.searchParams.get('state') === 'open' ? selectPage(issues, url) : {}};
+});
 
 const body = '<!-- external links -->\nReport';
 const earlier: Issue = {number: 4, body: '<!-- external links -->\nOld', user: {type: 'Bot'}};

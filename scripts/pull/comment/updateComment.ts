@@ -1,4 +1,4 @@
-import {request} from './githubApi';
+import {findItem, request} from '../../github/api';
 
 /** An invisible text by which the comment is found again. */
 const marker = '<!-- pull request report -->';
@@ -31,14 +31,9 @@ export async function updateComment(
 }
 
 /** Finds the comment with the report. Comments of people don't count, even if they contain the marker. */
-async function findComment(pull: number): Promise<Comment | undefined> {
-  const pageSize = 100;
-  for (let page = 1; ; page++) {
-    const path = `issues/${pull}/comments?per_page=${pageSize}&page=${page}`;
-    const comments = (await request('GET', path)) as Comment[];
-    const found = comments.find(({body, user}) => user.type === 'Bot' && body.startsWith(marker));
-    if (found || comments.length < pageSize) {
-      return found;
-    }
-  }
+function findComment(pull: number): Promise<Comment | undefined> {
+  return findItem<Comment>(
+    `issues/${pull}/comments`,
+    ({body, user}) => user.type === 'Bot' && body.startsWith(marker),
+  );
 }

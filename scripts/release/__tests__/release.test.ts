@@ -5,35 +5,73 @@ import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import manifest from '../../../package.json';
 import {writeChecksums, writeSiteArchive} from '../archive';
-import {writeSbom, type Sbom} from '../sbom';
+import {sitePackages, writeSbom, type Sbom} from '../sbom';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'release-test-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('the SBOM names every package in `dependencies` and what it depends on, and no package for tests', () => {
-  // TypeScript doesn't know what the files contain.
+test('the SBOM names every package of the site and what it depends on, and no other package', () => {
+  // TypeScript doesn't know what the file contains.
   const sbom = JSON.parse(readFileSync(writeSbom(path.join(folder, 'sbom.cdx.json')), 'utf8')) as Sbom;
-  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, {version: string; dev?: boolean}>;
-  };
   expect(sbom.bomFormat).toBe('CycloneDX');
   expect(sbom.metadata.component.name).toBe(manifest.name);
-  const listed = new Set(sbom.components.map(({name, version}) => `${name}@${version}`));
-  for (const [name, version] of Object.entries(manifest.dependencies)) {
-    expect(listed).toContain(`${name}@${version}`);
-  }
-  const lockEntries = Object.entries(packages).filter(([folder]) => folder !== '');
-  const listKeys = (entries: typeof lockEntries) =>
-    new Set(entries.map(([folder, {version}]) => `${folder.split('node_modules/').at(-1)}@${version}`));
-  const production = listKeys(lockEntries.filter(([, {dev}]) => !dev));
-  expect([...production].filter(key => !listed.has(key))).toEqual([]);
-  expect([...listed].filter(key => !production.has(key))).toEqual([]);
-  const dependencies = sbom.components.filter(({name}) => name in manifest.dependencies);
-  for (const {name, purl, licenses = []} of dependencies) {
+  const listed = sbom.components.map(({name, version}) => `${name}@${version}`);
+  expect([...new Set(listed)].sort()).toEqual([...findClosure(sitePackages)].sort());
+  for (const {name, purl, licenses = []} of sbom.components.filter(({name}) => sitePackages.includes(name))) {
     expect(purl).toMatch(/^pkg:npm\//);
     expect(licenses.length, name).toBeGreaterThan(0);
   }
 });
+
+type LockedPackage = {
+  version: string;
+  name?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, {optional?: boolean}>;
+};
+
+/** Returns the name and version of each package that `names` need, directly or indirectly. Reads the lock file and finds packages like Node. */
+function findClosure(names: readonly string[]): Set<string> {
+  // TypeScript doesn't know the type of the file: https://docs.npmjs.com/cli/configuring-npm/package-lock-json
+  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const resolve = (name: string, from: string): string | undefined => {
+    for (let parent = from; ; parent = parent.slice(0, Math.max(0, parent.lastIndexOf('/node_modules/')))) {
+      const candidate = `${parent}/node_modules/${name}`.replace(/^\//, '');
+      if (packages[candidate]) {
+        return candidate;
+      }
+      if (parent === '') {
+        return undefined;
+      }
+    }
+  };
+  const found = new Set<string>();
+  const waiting = names.flatMap(name => resolve(name, '') ?? []);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!found.has(next)) {
+      found.add(next);
+      const entry = packages[next];
+      const needed = {
+        ...entry?.dependencies,
+        ...entry?.optionalDependencies,
+        ...Object.fromEntries(
+          Object.entries(entry?.peerDependencies ?? {}).filter(
+            ([name]) => !entry?.peerDependenciesMeta?.[name]?.optional,
+          ),
+        ),
+      };
+      const parent = next;
+      waiting.push(...Object.keys(needed).flatMap(name => resolve(name, `/${parent}`) ?? []));
+    }
+  }
+  return new Set(
+    [...found].map(folder => `${folder.split('node_modules/').at(-1)}@${packages[folder]?.version}`),
+  );
+}
 
 test('the archive contains the site and the nginx configuration, and is the same for the same files', async () => {
   const build = path.join(folder, 'build');

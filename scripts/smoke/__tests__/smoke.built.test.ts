@@ -133,6 +133,8 @@ describe.skipIf(!nginx)('the smoke test', () => {
       {edit: [/ {2}types \{/, '  types { text/plain js;']},
       'assets',
       'browsers reject this file because of its content type. Found text/plain; charset=utf-8',
+      // The service worker is a script too.
+      ['files'],
     ],
     [
       'a redirect that loses the query',

@@ -1,4 +1,6 @@
 // Runs the smoke test against the build for the pseudo-locale en-XA, which is below a path of its host. So the whole site is requested there.
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import siteConfig from '../../../docusaurus.config';
 import {readBuiltFiles, readBuiltText} from '../../__tests__/built-site/builtSite';
@@ -23,6 +25,25 @@ test('finds no problem in a site below a path of its host', async () => {
   // The test server only sends compressed files that exist, and this build has none.
   expect(problems.filter(problem => !problem.includes("the page isn't compressed"))).toEqual([]);
 });
+
+test('the command prints the problems of each check, and asks for the origin of a site that was built for another one', async () => {
+  const {stdout, code} = await runCommand(server.url + baseUrls['en-XA'], '--without', 'files,alternates');
+  expect(stdout).toContain('✓ version');
+  expect(stdout).toMatch(/✗ [^]*expected[^]*add `--origin` with the URL/);
+  expect(stdout).toMatch(/\n\d+ passed, \d+ failed\n$/);
+  expect(code).toBe(1);
+});
+
+/** Runs `npm run smoke` with arguments, and returns what it prints. */
+async function runCommand(...args: string[]): Promise<{stdout: string; code: number}> {
+  try {
+    const {stdout} = await promisify(execFile)('node_modules/.bin/tsx', ['scripts/smoke.ts', ...args]);
+    return {stdout, code: 0};
+  } catch (error) {
+    // TypeScript doesn't know what `execFile` rejects with.
+    return error as {stdout: string; code: number};
+  }
+}
 
 test('all links and files of all pages are below the path', () => {
   const pages = readBuiltFiles(getBuildFolder('en-XA')).filter(file => file.endsWith('.html'));

@@ -6,6 +6,8 @@ const files: [path: string, type: RegExp][] = [
   ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
   ['/sitemap.xml', /^(text|application)\/xml\b/],
   ['/manifest.webmanifest', /^application\/manifest\+json\b/],
+  ['/offline.json', /^application\/json\b/],
+  ['/offline-worker.js', /^(?:text|application)\/javascript\b/],
   ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
   ['/img/mark.svg', /^image\/svg\+xml\b/],
   ['/img/social/index.png', /^image\/png$/],

@@ -73,7 +73,7 @@ test.each([
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const script =
       "console.error('package.json:1:1: error: an example\\n' + 'x'.repeat(9000)); process.exitCode = 3";
-    const exitCode = await runProgram('tsx', ['-e', isOnGitHub ? script : 'process.exitCode = 3']);
+    const {exitCode} = await runProgram('tsx', ['-e', isOnGitHub ? script : 'process.exitCode = 3']);
     const output = write.mock.calls.map(([text]) => String(text)).join('');
     write.mockRestore();
     expect(exitCode).toBe(3);

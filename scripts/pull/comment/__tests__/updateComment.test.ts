@@ -1,5 +1,5 @@
-import {createServer, type Server} from 'node:http';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {replaceApi, selectPage} from '../../../github/__tests__/replaceApi';
 import {updateComment} from '../updateComment';
 
 type Comment = {id: number; body: string; user: {type: string}};
@@ -8,43 +8,27 @@ type Comment = {id: number; body: string; user: {type: string}};
 let comments: Comment[];
 let changes: string[];
 let status: number;
-let server: Server;
 
-beforeEach(async () => {
+beforeEach(() => {
   comments = [];
   changes = [];
   status = 200;
-  server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://localhost');
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (request.method !== 'GET') {
-        const {body} = JSON.parse(Buffer.concat(chunks).toString()) as {body: string};
-        changes.push(`${request.method} ${url.pathname} ${body}`);
-      }
-      const isAllowed = request.headers.authorization === 'Bearer secret';
-      response.writeHead(isAllowed ? status : 401);
-      response.end(JSON.stringify(respond(url)));
-    });
-  });
-  await new Promise<void>(resolve => server.listen(0, resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  vi.stubEnv('GITHUB_API_URL', `http://localhost:${port}`);
-  vi.stubEnv('GITHUB_REPOSITORY', 'owner/name');
-  vi.stubEnv('GITHUB_TOKEN', 'secret');
 });
 
-afterEach(() => new Promise(resolve => server.close(resolve)));
+replaceApi(({method, url, isAuthorized, body}) => {
+  if (method !== 'GET') {
+    changes.push(`${method} ${url.pathname} ${(body as {body: string}).body}`);
+  }
+  return {status: isAuthorized ? status : 401, content: respond(url)};
+});
 
-function respond({pathname, searchParams}: URL): unknown {
-  if (pathname === '/repos/owner/name/pulls') {
-    const isKnown = searchParams.get('head') === 'reader:fix/typo' && searchParams.get('state') === 'open';
+function respond(url: URL): unknown {
+  if (url.pathname === '/repos/owner/name/pulls') {
+    const isKnown =
+      url.searchParams.get('head') === 'reader:fix/typo' && url.searchParams.get('state') === 'open';
     return isKnown ? [{number: 7, head: {sha: 'abc'}}] : [];
   }
-  const first = (Number(searchParams.get('page')) - 1) * 100;
-  return comments.slice(first, first + 100);
+  return selectPage(comments, url);
 }
 
 const source = {head: 'reader:fix/typo', commit: 'abc'};

@@ -22,6 +22,23 @@ export async function request(
   return JSON.parse(text);
 }
 
+/** Requests the pages of a list until `isWanted` returns true for an item, and returns this item. */
+export async function findItem<Item>(
+  path: string,
+  isWanted: (item: Item) => boolean,
+): Promise<Item | undefined> {
+  const pageSize = 100;
+  const separator = path.includes('?') ? '&' : '?';
+  for (let page = 1; ; page++) {
+    // TypeScript doesn't know the response. GitHub documents it at https://docs.github.com/rest.
+    const items = (await request('GET', `${path}${separator}per_page=${pageSize}&page=${page}`)) as Item[];
+    const found = items.find(isWanted);
+    if (found || items.length < pageSize) {
+      return found;
+    }
+  }
+}
+
 function readVariable(name: string): string {
   const value = process.env[name];
   if (!value) {
