@@ -23,8 +23,11 @@ export function onRouteUpdate(): void {
  * which tells Docusaurus that the prefetch hasn't started yet.
  */
 function prefetchWhenIdle(path: string): false {
-  queuedPaths.add(path);
-  schedulePrefetch();
+  // The dev server compiles a page when it's opened, and a prefetch of all links would delay the display of each change.
+  if (process.env.NODE_ENV !== 'development') {
+    queuedPaths.add(path);
+    schedulePrefetch();
+  }
   return false;
 }
 

@@ -170,7 +170,7 @@ type NormalisedQuery = {
   errorMessage: string | undefined;
 };
 
-/** Returns a factor above 1 for a record whose title, sidebar label, slug or heading equals the query, and 1 for other records. */
+/** Returns a factor above 1 for a record whose title, sidebar label, slug, heading or keyword equals the query, and 1 for other records. */
 function getNameFactor(record: SearchRecord, {name, errorMessage}: NormalisedQuery): number {
   let recordNames = namesByRecord.get(record);
   if (!recordNames) {
@@ -180,23 +180,27 @@ function getNameFactor(record: SearchRecord, {name, errorMessage}: NormalisedQue
   if (recordNames.names.includes(name)) {
     return record.type === 'lvl1' ? weights.exactTitle : weights.exactHeading;
   }
+  if (recordNames.keywords.includes(name)) {
+    return weights.exactKeyword;
+  }
   return errorMessage !== undefined && recordNames.errorMessage === errorMessage ? weights.exactHeading : 1;
 }
 
-type RecordNames = {names: string[]; errorMessage: string | undefined};
+type RecordNames = {names: string[]; keywords: string[]; errorMessage: string | undefined};
 
 /** Cache of the normalised names of records, since successive queries mostly find the same records. */
 const namesByRecord = new WeakMap<SearchRecord, RecordNames>();
 
-function collectNames({type, hierarchy, label, objectID}: SearchRecord): RecordNames {
+function collectNames({type, hierarchy, label, objectID, keywords = []}: SearchRecord): RecordNames {
   if (type === 'lvl1') {
     const names = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(normaliseName);
-    return {names, errorMessage: undefined};
+    return {names, keywords: keywords.map(normaliseName), errorMessage: undefined};
   }
   const heading = hierarchy[type] ?? '';
   return {
     // Headings of one word are left out because many sections share them.
     names: splitWords(heading).length > 1 ? [normaliseName(heading)] : [],
+    keywords: [],
     errorMessage: normaliseErrorMessage(heading),
   };
 }

@@ -58,6 +58,8 @@ export const weights = {
   adjacency: 0.24,
   /** Factor for a page whose title, sidebar label or slug equals the query. */
   exactTitle: 1.5,
+  /** Factor for a page that has the query as a keyword. */
+  exactKeyword: 1.6,
   /** Factor for a section whose heading equals the query. */
   exactHeading: 2.8,
   /** Factor for the inverse document frequency of words that could occur on any docs page. */

@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {StructuredData} from '../Sharing/StructuredData';
+import {usePageLanguage} from '../Sharing/usePageLanguage';
 import {socialImagePath} from '@site/src/shared/socialImages';
 
 /**
@@ -17,6 +18,7 @@ export function PostData(): ReactNode {
   const {metadata} = useBlogPost();
   const {blogTitle, blogBasePath} = useBlogMetadata();
   const blogPosting = useBlogPostStructuredData();
+  const language = usePageLanguage();
   const {permalink, title, readingTime, authors} = metadata;
   const image = siteConfig.url + socialImagePath(permalink, siteConfig.baseUrl);
   return (
@@ -25,7 +27,7 @@ export function PostData(): ReactNode {
         data={{
           ...blogPosting,
           image,
-          inLanguage: 'en',
+          inLanguage: language,
           author: authors.map(({name, url}) => ({
             '@type': 'Organization',
             name,

@@ -6,6 +6,7 @@ import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
 import {RelatedDocs} from '../RelatedDocs';
+import styles from './postFooter.module.css';
 
 /** Shows the tags of a post. On the page of the post, also shows related docs and a link to its source. */
 export function PostFooter(): ReactNode {
@@ -56,15 +57,11 @@ function ListFooter(): ReactNode {
     return null;
   }
   return (
-    <footer className="row docusaurus-mt-lg">
+    <footer className={styles.footer}>
+      {hasTruncateMarker && <ReadMoreLink blogPostTitle={title} to={permalink} />}
       {tags.length > 0 && (
-        <div className={clsx('col', {'col--9': hasTruncateMarker})}>
+        <div>
           <TagsListInline tags={tags} />
-        </div>
-      )}
-      {hasTruncateMarker && (
-        <div className={clsx('col text--right', {'col--3': tags.length > 0})}>
-          <ReadMoreLink blogPostTitle={title} to={permalink} />
         </div>
       )}
     </footer>

@@ -40,9 +40,11 @@ export function CopyPage({permalink, editUrl}: Props): ReactNode {
           className={clsx(styles.icon, status.isCopied ? styles.copied : styles.copy)}
           aria-hidden="true"
         />
-        <Translate id="site.copyPage" description="Button that opens a menu">
-          Copy page
-        </Translate>
+        <span className={styles.name}>
+          <Translate id="site.copyPage" description="Button that opens a menu">
+            Copy page
+          </Translate>
+        </span>
         <span className={clsx(styles.icon, styles.caret)} aria-hidden="true" />
       </button>
       {isOpen && (

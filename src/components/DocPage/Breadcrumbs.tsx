@@ -13,7 +13,8 @@ import styles from './breadcrumbs.module.css';
  */
 export function Breadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
-  if (!breadcrumbs) {
+  // The list is empty next to a sidebar that doesn't contain the page.
+  if (!breadcrumbs || breadcrumbs.length === 0) {
     return null;
   }
   return (

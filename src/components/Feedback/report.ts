@@ -25,6 +25,20 @@ export function describeOpenPage(versionLabel: string | undefined, isUnclear: bo
   };
 }
 
+/** Describes code that a reader has changed. `link` opens the code. It is empty if it would be too long. */
+export function describeCode(versionLabel: string, link: string): Report {
+  const {origin, pathname} = window.location;
+  return {
+    title: `Code: ${document.title.replace(/ \| [^|]*$/, '')}`,
+    details: writeDetails({
+      Address: origin + pathname,
+      Version: versionLabel,
+      Code: link || 'The link is too long for this form. Use “Copy link” and paste it here.',
+      Commit: getBuildCommit(),
+    }),
+  };
+}
+
 function writeDetails(facts: Record<string, string | undefined>): string {
   return Object.entries(facts)
     .flatMap(([name, value]) => (value ? [`${name}: ${value}\n`] : []))

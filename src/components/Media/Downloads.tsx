@@ -91,9 +91,9 @@ function FileLink({href, drawing, format, size}: FileLinkProps): ReactNode {
         {
           id: 'site.media.download',
           message: 'Download {drawing}, {format}',
-          description: 'Link; {format} is “SVG” or “PNG”',
+          description: 'Link; {format} is “SVG”, or “PNG” and the size of the image',
         },
-        {drawing, format},
+        {drawing, format: size === undefined ? format : `${format} ${size}`},
       )}
     >
       {format}

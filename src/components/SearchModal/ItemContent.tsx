@@ -12,7 +12,7 @@ export function ItemContent({titles, detail}: Props): ReactNode {
   return (
     <span className={styles.itemContent}>
       <span className={styles.itemTitle} dangerouslySetInnerHTML={{__html: titles.join(' › ')}} />
-      {/* Screen readers join both texts. */}
+      {/* Screen readers join both texts. The space outside separates the words of the visible text for tools that don't look at the layout. */}{' '}
       <span className="visually-hidden">: </span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </span>

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {escapeHtml} from '@site/src/search/highlighting';
 import translations from '@theme/SearchTranslations';
 import {ItemContent, PageIcon} from './ItemContent';
-import {createItemId, createListId, opensHere, type ItemListProps} from './items';
+import {createItemId, createLinkId, createListId, opensHere, type ItemListProps} from './items';
 import type {StoredSearch} from './storedSearchFormat';
 import type {StartList} from './useStartLists';
 import type {StoredSearches} from './useStoredSearches';
@@ -51,11 +51,12 @@ export function StartLists({lists, stored, activeIndex, setActiveIndex, onClose}
               id={createItemId(firstIndex + offset)}
               className={styles.item}
               aria-selected={firstIndex + offset === activeIndex}
-              aria-label={search.title}
+              aria-labelledby={createLinkId(firstIndex + offset)}
               onMouseMove={() => setActiveIndex(firstIndex + offset)}
               data-content
             >
               <Link
+                id={createLinkId(firstIndex + offset)}
                 className={styles.link}
                 to={search.path}
                 onClick={event => {

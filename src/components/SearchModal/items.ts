@@ -13,6 +13,11 @@ export function createItemId(index: number): string {
   return `search-item-${index}`;
 }
 
+/** Returns the id of the link in the item of a stored search. It gives the item its name, without the names of the item's buttons. */
+export function createLinkId(index: number): string {
+  return `search-link-${index}`;
+}
+
 export function createListId(position: number): string {
   return `search-list-${position}`;
 }

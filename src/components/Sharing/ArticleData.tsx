@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialImagePath} from '@site/src/shared/socialImages';
 import {StructuredData} from './StructuredData';
+import {usePageLanguage} from './usePageLanguage';
 import {usePagePath} from './usePagePath';
 
 type Props = {
@@ -16,6 +17,7 @@ export function ArticleData({version}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const home = siteConfig.url + siteConfig.baseUrl;
   const path = usePagePath();
+  const language = usePageLanguage();
   const url = siteConfig.url + path;
   return (
     <StructuredData
@@ -27,7 +29,7 @@ export function ArticleData({version}: Props): ReactNode {
         headline: metadata.title,
         description: metadata.description,
         image: siteConfig.url + socialImagePath(path, siteConfig.baseUrl),
-        inLanguage: 'en',
+        inLanguage: language,
         ...(typeof metadata.lastUpdatedAt === 'number' && {
           dateModified: new Date(metadata.lastUpdatedAt).toISOString(),
         }),

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {StructuredData} from './StructuredData';
+import {usePageLanguage} from './usePageLanguage';
 
 const repository = 'https://github.com/trpc/trpc';
 const license = `${repository}/blob/main/LICENSE`;
@@ -16,6 +17,7 @@ export function SoftwareData(): ReactNode {
     license,
   };
   const version = siteMetadata.siteVersion;
+  const language = usePageLanguage();
   return (
     <StructuredData
       data={{
@@ -25,7 +27,7 @@ export function SoftwareData(): ReactNode {
             '@id': `${home}#website`,
             name: `${siteConfig.title} documentation`,
             url: home,
-            inLanguage: 'en',
+            inLanguage: language,
             potentialAction: {
               '@type': 'SearchAction',
               target: {'@type': 'EntryPoint', urlTemplate: `${home}search?q={search_term_string}`},

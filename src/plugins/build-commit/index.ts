@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {commitMetaName, versionFile} from '../../shared/buildCommit';
+import {announceFiles} from '../built-pages/finishedHooks';
 import {readCommit} from './readCommit';
 
 export type Options = {
@@ -37,11 +38,11 @@ export default function buildCommit({siteDir}: LoadContext, options: unknown): P
           }
         : {},
 
-    async postBuild({outDir}) {
+    postBuild: announceFiles(async ({outDir}) => {
       await writeFile(
         path.join(outDir, versionFile),
         `${JSON.stringify({...commit, ...details}, null, 2)}\n`,
       );
-    },
+    }),
   };
 }

@@ -34,8 +34,12 @@ function createLazyConfig(): object {
         },
       },
     ],
-    ...prependMiddleware((request, response, next) =>
-      lazyMiddleware ? lazyMiddleware(request, response, next) : next(),
-    ),
+    devServer: {
+      // The browser is on the same machine, so compressing each response would only take time.
+      compress: false,
+      ...prependMiddleware((request, response, next) =>
+        lazyMiddleware ? lazyMiddleware(request, response, next) : next(),
+      ).devServer,
+    },
   };
 }

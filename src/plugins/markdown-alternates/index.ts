@@ -1,11 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announceFiles} from '../built-pages/finishedHooks';
 import {readPages, writeBuiltFile} from '../built-pages/pages';
 import {createRenderer, readAlternatePath} from './alternate';
 import {collectPosts, collectVersions, type Entry, type VersionContents} from './contents';
 import {getLlmsPaths, renderLlms, renderLlmsFull, type Alternate, type Site} from './llms';
 import {groupByVersion, renderLlmsIndex, type IndexedPage} from './llmsIndex';
 import {validateOptions} from './options';
-import {countTokens} from './tokens';
+import {createTokenCounter} from './tokens';
 
 /**
  * Writes the Markdown alternate of every page that links to one: a file with the same content, for example for AI assistants. Also writes
@@ -29,8 +30,9 @@ export default function markdownAlternates({siteConfig, baseUrl}: LoadContext, o
       posts = collectPosts(allContent);
     },
 
-    async postBuild({outDir, routesPaths, routesBuildMetadata}) {
+    postBuild: announceFiles(async ({outDir, routesPaths, routesBuildMetadata}) => {
       const renderAlternate = createRenderer(settings, site.origin);
+      const countTokens = await createTokenCounter();
       const alternates = new Map<string, Alternate>();
       const indexed: IndexedPage[] = [];
       for (const page of await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata})) {
@@ -57,6 +59,6 @@ export default function markdownAlternates({siteConfig, baseUrl}: LoadContext, o
         files.set(index, renderLlmsIndex(version, ownPages, symbols, {...site, baseUrl}));
       }
       await Promise.all([...files].map(([path, text]) => writeBuiltFile({outDir, baseUrl}, path, text)));
-    },
+    }),
   };
 }

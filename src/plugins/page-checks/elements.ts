@@ -5,12 +5,22 @@ import {suggest} from './suggest';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
+/** Docusaurus 2 had this admonition, and other generators have it. */
+const renamedAdmonitions: Readonly<Record<string, string>> = {caution: 'warning'};
+
 /**
- * Reports components that the page neither imports nor gets from the theme, and directives such as `:::warn` that aren't admonitions.
+ * Reports components that the page neither imports nor gets from the theme, directives such as `:::warn` that aren't admonitions, mistakes in
+ * the first and last lines of admonitions, and images without a description.
  * @param components the components that pages can use without an import
  */
-export function checkElements(file: string, tree: Root, components: readonly string[]): Problem[] {
-  const problems: Problem[] = [];
+export function checkElements(
+  file: string,
+  markdown: string,
+  tree: Root,
+  components: readonly string[],
+): Problem[] {
+  const lines = markdown.split('\n');
+  const problems: Problem[] = collectWrongFirstLines(file, tree);
   const known = [...components, ...collectDeclaredNames(tree)];
   visit(tree, node => {
     const {line = 1, column = 1} = node.position?.start ?? {};
@@ -37,8 +47,48 @@ export function checkElements(file: string, tree: Root, components: readonly str
         line,
         column,
         message: `The admonition has an unknown type. Found \`${colons}${node.name}\`, expected one of ${admonitions.map(name => `:::${name}`).join(', ')}.`,
-        advice: `${suggest(node.name, admonitions)}The end of an admonition is \`:::\` on a line of its own.`,
+        advice: `${renamedAdmonitions[node.name] ? `Use \`:::${renamedAdmonitions[node.name]}\`. ` : suggest(node.name, admonitions)}The end of an admonition is \`:::\` on a line of its own.`,
         length: colons.length + node.name.length,
+      });
+    } else if (node.type === 'containerDirective') {
+      const lastLine = lines[(node.position?.end.line ?? line) - 1]?.trim() ?? '';
+      if (!/^(?:> ?)*:{3,}$/.test(lastLine)) {
+        problems.push({
+          file,
+          line,
+          column,
+          message: `The admonition has no end, so it contains the rest of the page. Found \`:::${node.name}\` without an end, expected \`:::\` on a line of its own.`,
+          advice: 'Add `:::` below the last line of the admonition.',
+          length: 3 + node.name.length,
+        });
+      }
+    } else if (node.type === 'image' && !node.alt?.trim()) {
+      problems.push({
+        file,
+        line,
+        column,
+        message: `The image has no description. Found \`![](${node.url})\`, expected a text between the brackets.`,
+        advice: 'Describe what the image shows, for readers who can’t see it.',
+      });
+    }
+  });
+  return problems;
+}
+
+/** Reports lines that look like the first line of an admonition, but that Markdown shows as text. */
+function collectWrongFirstLines(file: string, tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'paragraph', ({children: [first]}) => {
+    const [, name, title = ''] =
+      (first?.type === 'text' && /^:::[ \t]*([a-z]\w*)[ \t]*([^\n]*)/i.exec(first.value)) || [];
+    if (first && name !== undefined) {
+      const {line = 1, column = 1} = first.position?.start ?? {};
+      problems.push({
+        file,
+        line,
+        column,
+        message: `The line isn't the start of an admonition, so the page shows it as text. Found \`:::${title ? `${name} ${title}` : ` ${name}`}\`, expected \`:::${name}${title ? `[${title}]` : ''}\`.`,
+        advice: 'There is no space after the colons, and a title is in square brackets.',
       });
     }
   });

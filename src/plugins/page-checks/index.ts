@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watch} from 'chokidar';
+import {createIdlePlugin} from '../code-samples/dev-server/idlePlugin';
 import {Overlay} from '../dev-server/overlay';
 import {listContentFolders, type Options} from './options';
 import {PageChecks} from './pageChecks';
@@ -28,7 +29,10 @@ export function createPageChecks(createOptions: (siteDir: string) => Options) {
         }
         next();
       });
-      return {plugins: [...plugins, createIdlePlugin(() => void report.checkAll())], devServer};
+      return {
+        plugins: [...plugins, createIdlePlugin('page-checks', () => void report.checkAll())],
+        devServer,
+      };
     },
   });
 }
@@ -52,26 +56,4 @@ function watchFiles(siteDir: string, options: Options, onChange: (file: string) 
 function getRoute(url: string, baseUrl: string): string {
   const [pathname = ''] = url.split(/[?#]/);
   return `/${pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
-}
-
-/** The other pages are checked after the bundler has been idle for this long, so that the check doesn't slow down the first page. */
-const idleDelayMs = 2000;
-
-/** Creates a plugin of the bundler that calls a function once, when the bundler is idle for the first time. */
-function createIdlePlugin(onIdle: () => void) {
-  return {
-    apply(compiler: {hooks: {done: {tap: (name: string, callback: () => void) => void}}}) {
-      let timer: NodeJS.Timeout | undefined;
-      let hasStarted = false;
-      compiler.hooks.done.tap('page-checks', () => {
-        clearTimeout(timer);
-        if (!hasStarted) {
-          timer = setTimeout(() => {
-            hasStarted = true;
-            onIdle();
-          }, idleDelayMs);
-        }
-      });
-    },
-  };
 }

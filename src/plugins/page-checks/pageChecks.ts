@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {listMarkdownFiles} from '../code-samples/markdownFiles';
 import {parsePage} from '../code-samples/page';
 import {renderProblem, sortProblems, type Problem} from '../code-samples/problem';
@@ -54,12 +55,29 @@ export class PageChecks {
     return this.#files;
   }
 
-  /** Has to be called after a file has been added, changed or removed. The file doesn't have to be a Markdown file. */
-  update(file: string): void {
+  /**
+   * Has to be called after a file has been added, changed or removed. The file doesn't have to be a Markdown file. Returns whether the problems
+   * of other files can have changed. They can't if the text of a page has changed, but not its front matter, its anchors and its imports.
+   */
+  update(file: string): boolean {
+    const before = this.#pages.get(file);
     this.#pages.delete(file);
+    if (before?.content && existsSync(path.join(this.#siteDir, file))) {
+      const {anchors, partials} = this.#readContent(file);
+      const {frontMatter} = this.#readPage(file);
+      if (
+        isDeepStrictEqual(
+          [frontMatter, anchors, partials],
+          [before.frontMatter, before.content.anchors, before.content.partials],
+        )
+      ) {
+        return false;
+      }
+    }
     this.#files = undefined;
     this.#addresses = undefined;
     this.#duplicates = undefined;
+    return true;
   }
 
   /** Returns the file of the page with a route. */
@@ -171,7 +189,7 @@ function parseContent(file: string, markdown: string, {components, anchorProps, 
   return {
     problems: [
       ...problems,
-      ...checkElements(file, tree, components),
+      ...checkElements(file, markdown, tree, components),
       ...parsePage(file, markdown, samples, tree).problems,
     ],
     urls,

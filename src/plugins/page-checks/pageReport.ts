@@ -42,14 +42,16 @@ export class PageReport {
     }
   }
 
-  /** Checks a file that has been added, changed or removed, and afterwards all other files, because their links can depend on it. */
+  /** Checks a file that has been added, changed or removed, and afterwards all other files if their problems can depend on the change. */
   update(file: string): void {
-    this.#checks.update(file);
+    const affectsOthers = this.#checks.update(file);
     if (this.#checks.listFiles().includes(file)) {
       this.#check(file);
     }
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.checkAll(), othersDelayMs);
+    if (affectsOthers) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.checkAll(), othersDelayMs);
+    }
   }
 
   /** Checks all files. Yields to the event loop after each file, so that the dev server can respond to requests in the meantime. */

@@ -24,7 +24,7 @@ type CheckedPage = {page: Page; content: PageContent; allowed: AllowedContent};
 export default function responseHeaders({siteConfig, siteDir}: LoadContext, options: unknown): Plugin {
   const {hashedFolders, inlineScripts, createdStyles, services, trustedTypes, ...others} =
     validateOptions(options);
-  const {permissions, headers, redirects} = others;
+  const {documents, permissions, headers, redirects, uncachedFiles} = others;
   return {
     name: 'response-headers',
 
@@ -60,13 +60,22 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext, opti
       const rules = createHeaderRules({
         baseUrl,
         policy: createPolicyFor([]),
-        pagePolicies: pages
-          .filter(({content}) => content.markers.length > 0)
-          .map(({page: {route}, content}) => ({
-            paths: [route, `${baseUrl}${getPageFile(route, baseUrl)}`],
-            policy: createPolicyFor(content.markers),
-          })),
+        pagePolicies: [
+          ...pages
+            .filter(({content}) => content.markers.length > 0)
+            .map(({page: {route}, content}) => ({
+              paths: [route, `${baseUrl}${getPageFile(route, baseUrl)}`],
+              policy: createPolicyFor(content.markers),
+            })),
+          ...(await Promise.all(
+            documents.map(async document => ({
+              paths: [baseUrl + document.path],
+              policy: await document.readPolicy(),
+            })),
+          )),
+        ],
         hashedFolders,
+        uncachedFiles,
         permissions,
         headers,
       });

@@ -39,12 +39,24 @@ export type Service = {
   sources: Sources | ((globalData: Record<string, unknown>) => Sources | undefined);
 };
 
+/** Files that need a policy of their own, for example because they are shown in a frame. */
+export type DocumentPolicy = {
+  /** Path without the base URL. A `*` at the end matches any text. */
+  path: string;
+  /** Returns the content security policy of these files. */
+  readPolicy: () => string | Promise<string>;
+};
+
 export type Options = {
   /** Folders in which the name of every file contains a hash of its content. Browsers can cache these files for a year. */
   hashedFolders?: string[];
+  /** Files that caches have to check with every request, such as the script of a service worker. */
+  uncachedFiles?: string[];
   inlineScripts?: DeclaredScript[];
   createdStyles?: DeclaredStyle[];
   services?: Service[];
+  /** Files that have a policy of their own instead of the policy of the pages. */
+  documents?: DocumentPolicy[];
   /**
    * Names of the Trusted Types policies of the site. If there are any, browsers accept strings in functions that can run code only through
    * these policies. This doesn't apply to pages that can use a service with scripts, because such scripts have no policy.
@@ -90,6 +102,9 @@ const schema = Joi.object<Required<Options> & {id?: string}>({
   hashedFolders: Joi.array()
     .items(Joi.string().pattern(/^[^/*]+(\/[^/*]+)*$/, 'a path without slashes at its ends'))
     .default(['assets']),
+  uncachedFiles: Joi.array()
+    .items(Joi.string().pattern(/^[^/*][^*]*$/, 'a path without a slash at its start'))
+    .default([]),
   inlineScripts: Joi.array()
     .items(Joi.object({name, identifyingTexts: texts, reason: name}))
     .default([]),
@@ -102,6 +117,16 @@ const schema = Joi.object<Required<Options> & {id?: string}>({
         name,
         marker: Joi.string(),
         sources: Joi.alternatives(Joi.function(), sources).required(),
+      }),
+    )
+    .default([]),
+  documents: Joi.array()
+    .items(
+      Joi.object({
+        path: Joi.string()
+          .pattern(/^[^/*][^*]*\*?$/, 'a path without a slash at its start')
+          .required(),
+        readPolicy: Joi.function().required(),
       }),
     )
     .default([]),

@@ -11,9 +11,9 @@ const yearInSeconds = 31_536_000;
 /** Tells browsers that a file never changes, so that they don't even revalidate it when the reader reloads a page. */
 const immutable = 'immutable';
 
-/** The content security policy of the pages that use a particular service. */
+/** The content security policy of the pages that use a particular service, or of other files. */
 export type PagePolicy = {
-  /** Paths of the pages, and of their files if hosts also serve these. */
+  /** Paths of the pages, and of their files if hosts also serve these. A `*` at the end matches any text. */
   paths: string[];
   policy: string;
 };
@@ -24,6 +24,8 @@ type RuleSettings = {
   policy: string;
   pagePolicies?: readonly PagePolicy[];
   hashedFolders: readonly string[];
+  /** Files that caches have to check with every request. */
+  uncachedFiles?: readonly string[];
   /** Features of browsers that `Permissions-Policy` turns off. If there are none, the header isn't sent. */
   permissions?: readonly string[];
   /** Headers for all paths, in addition to the default ones. */
@@ -40,6 +42,7 @@ export function createHeaderRules({
   policy,
   pagePolicies = [],
   hashedFolders,
+  uncachedFiles = [],
   permissions = [],
   headers = {},
 }: RuleSettings): HeaderRule[] {
@@ -67,6 +70,7 @@ export function createHeaderRules({
       pattern: `${baseUrl}${folder}/*`,
       headers: {'Cache-Control': `public, max-age=${yearInSeconds}, ${immutable}`},
     })),
+    ...uncachedFiles.map(file => ({pattern: baseUrl + file, headers: {'Cache-Control': 'no-cache'}})),
   ];
 }
 

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsPath} from '../../shared/search';
+import {announceFiles} from '../built-pages/finishedHooks';
 import {prependMiddleware} from '../dev-server/middleware';
 import {readPages} from '../built-pages/pages';
 import {validateOptions} from './options';
@@ -52,7 +53,7 @@ export default function searchRecords(
       };
     },
 
-    async postBuild({outDir, baseUrl, routesPaths, routesBuildMetadata}) {
+    postBuild: announceFiles(async ({outDir, baseUrl, routesPaths, routesBuildMetadata}) => {
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
       const records = pages.flatMap(page => createRecords(page, siteConfig.url, options));
       for (const [tag, recordsOfTag] of groupByTag(records)) {
@@ -60,6 +61,6 @@ export default function searchRecords(
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, JSON.stringify(createRecordsFile(recordsOfTag, siteConfig.url)));
       }
-    },
+    }),
   };
 }

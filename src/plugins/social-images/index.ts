@@ -5,7 +5,6 @@ import {createCard} from './card';
 import {createDrawing} from './drawing';
 import {createImageCache} from './imageCache';
 import {validateOptions} from './options';
-import {createRenderer, loadDesign} from './renderer';
 
 /**
  * Draws the social images of all pages that don't use the default image. Chats and social networks show them in link previews. README.md
@@ -19,6 +18,8 @@ export default function socialImages({siteConfig, siteDir, baseUrl}: LoadContext
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const pages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
       const cards = pages.flatMap(page => createCard(page, {baseUrl, url: siteConfig.url}, settings) ?? []);
+      // The packages that draw images are loaded here because only builds need them. `npm start` works without them.
+      const {createRenderer, loadDesign} = await import('./renderer');
       const design = await loadDesign(settings, siteDir);
       const renderer = await createRenderer(settings.fonts, siteDir);
       await Promise.all(

@@ -22,6 +22,10 @@ export default function trimFirstScript(): Plugin {
               test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
               use: path.join(__dirname, 'removeBuildOptions.mjs'),
             },
+            {
+              test: /[\\/]\.docusaurus[\\/]site-metadata\.json$/,
+              use: path.join(__dirname, 'removePluginVersions.mjs'),
+            },
           ],
         },
       };

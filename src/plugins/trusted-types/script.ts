@@ -5,15 +5,15 @@
  *
  * - HTML can contain text with simple markup. React and the progress bar insert such HTML after client-side navigation.
  * - React creates each script element from `<script></script>`, which is empty.
- * - Scripts can be loaded from the folder with the scripts of the site.
+ * - Scripts can be loaded from the folder with the scripts of the site. `scripts` are the paths of others, relative to the base URL.
  * - The text of a script can be JSON, because pages contain structured data.
  */
-export function createPolicyScript(baseUrl: string): string {
+export function createPolicyScript(baseUrl: string, scripts: readonly string[] = []): string {
   return `(function(w){
 var tags=new RegExp(${JSON.stringify(simpleTag)},'gi'),folder=w.location.origin+${JSON.stringify(`${baseUrl}assets/js/`)};
 w.trustedTypes&&w.trustedTypes.createPolicy('default',{
 createHTML:function(html){return html==='<script><\\/script>'||html.replace(tags,'').indexOf('<')<0?html:null},
-createScriptURL:function(url){return new URL(url,w.location.href).href.indexOf(folder)===0?url:null},
+createScriptURL:function(url){var href=new URL(url,w.location.href).href;return href.indexOf(folder)===0${scripts.map(script => `||href===w.location.origin+${JSON.stringify(baseUrl + script)}`).join('')}?url:null},
 createScript:function(text){try{JSON.parse(text);return text}catch(e){return null}}
 })})(window)`;
 }

@@ -23,7 +23,6 @@ export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
       ref={ref}
       type="button"
       className={styles.button}
-      aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts={hasSingleKeys ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
       onClick={onClick}
@@ -40,12 +39,15 @@ export function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
   );
 }
 
-/** Shows the keyboard shortcut, which depends on the operating system. The HTML of the build therefore only reserves space for it. */
+/**
+ * Shows the keyboard shortcut, which depends on the operating system. The HTML of the build therefore only reserves space for it. It is part
+ * of the button's name, because the name has to contain all visible text (WCAG 2.5.3).
+ */
 function Shortcut(): ReactNode {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
   return (
-    <span className={styles.keys} aria-hidden="true">
+    <span className={styles.keys}>
       {isBrowser && (
         <>
           <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>

@@ -51,6 +51,37 @@ test('the check names the place of mistakes in the syntax', () => {
   `);
 });
 
+test('the check reports admonitions with a wrong first line or without an end, and images without a description', () => {
+  expect(check(':::tip My title\n\nText.\n\n:::')).toMatchInlineSnapshot(`
+    [
+      "6:1 The line isn't the start of an admonition, so the page shows it as text. Found \`:::tip My title\`, expected \`:::tip[My title]\`. | There is no space after the colons, and a title is in square brackets.",
+    ]
+  `);
+  expect(check('::: tip\n\nText.\n\n:::')).toMatchInlineSnapshot(`
+    [
+      "6:1 The line isn't the start of an admonition, so the page shows it as text. Found \`::: tip\`, expected \`:::tip\`. | There is no space after the colons, and a title is in square brackets.",
+    ]
+  `);
+  expect(check(':::caution\n\nText.\n\n:::')).toMatchInlineSnapshot(`
+    [
+      "6:1 The admonition has an unknown type. Found \`:::caution\`, expected one of :::note, :::tip, :::info, :::warning, :::danger. | Use \`:::warning\`. The end of an admonition is \`:::\` on a line of its own.",
+    ]
+  `);
+  expect(check(':::warning\n\nText.\n\n## Next')).toMatchInlineSnapshot(`
+    [
+      "6:1 The admonition has no end, so it contains the rest of the page. Found \`:::warning\` without an end, expected \`:::\` on a line of its own. | Add \`:::\` below the last line of the admonition.",
+    ]
+  `);
+  expect(check('![](/img/chain.png)')).toMatchInlineSnapshot(`
+    [
+      "6:1 The image has no description. Found \`![](/img/chain.png)\`, expected a text between the brackets. | Describe what the image shows, for readers who can’t see it.",
+    ]
+  `);
+  expect(
+    check(':::tip[My title]\n\nText.\n\n:::\n\n> :::note\n>\n> Text.\n>\n> :::\n\n![Links](/img/chain.png)'),
+  ).toEqual([]);
+});
+
 test('the check reports unknown components and admonitions, and mistakes in fences', () => {
   expect(check('<Foldd />')).toMatchInlineSnapshot(`
     [
@@ -165,6 +196,27 @@ test('front matter that is not valid YAML is the only problem of a page with a c
       "4:7 The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. | If the text contains a colon or a quote, put it in quotes.",
     ]
   `);
+});
+
+test('an update says whether the problems of other files can have changed', () => {
+  const {checks, write, remove} = createSmallSite({});
+  const file = 'docs/server/context.md';
+  const render = (text: string, title = 'Context') => renderPage(title, text, 'slug: /context\n');
+  const change = (text: string, title?: string) => {
+    write(file, render(text, title));
+    return checks.update(file);
+  };
+  write(file, render('## Set the user'));
+  checks.update(file);
+  checks.check(file);
+  expect(change('## Set the user\n\nMore text.')).toBe(false);
+  expect(change('## Set the users')).toBe(true);
+  checks.check(file);
+  expect(change('## Set the users', 'Contexts')).toBe(true);
+  checks.check(file);
+  remove(file);
+  expect(checks.update(file)).toBe(true);
+  expect(checks.update('static/img/chain.png')).toBe(true);
 });
 
 test('a page is checked again after an update, also if only the page that it links to has changed', () => {

@@ -82,7 +82,7 @@ test('a fault of the check is printed and does not end the dev server', () => {
       throw new Error('Unexpected');
     },
     render: () => '',
-    update: () => {},
+    update: () => true,
     findFile: () => undefined,
     listFiles: () => [file],
   };

@@ -4,9 +4,11 @@ import {validateOptions} from '../options';
 test('without options, only the files in assets/ are cached for a year, and no other origin is allowed', () => {
   expect(validateOptions(undefined)).toEqual({
     hashedFolders: ['assets'],
+    uncachedFiles: [],
     inlineScripts: [],
     createdStyles: [],
     services: [],
+    documents: [],
     trustedTypes: [],
     permissions: expect.arrayContaining(['camera']),
     headers: {},
@@ -37,6 +39,11 @@ test.each([
   ],
   [{inlineScripts: [{name: 'a', identifyingTexts: ['b']}]}, '"inlineScripts[0].reason" is required'],
   [{createdStyles: [{name: 'a', reason: 'b'}]}, '"createdStyles[0].text" is required'],
+  [
+    {documents: [{path: '/frames/*', readPolicy: () => ''}]},
+    '"documents[0].path" with value "/frames/*" fails to match the a path without a slash',
+  ],
+  [{documents: [{path: 'frames/*'}]}, '"documents[0].readPolicy" is required'],
   [{services: [{name: 'a'}]}, '"services[0].sources" is required'],
   [{services: [{name: 'a', sources: {'img-src': 'b'}}]}, '"services[0].sources'],
   [

@@ -90,6 +90,15 @@ test('if no page uses a service with a marker, no policy allows the service', as
   expect(readFileSync(path.join(siteDir, '_headers'), 'utf8')).not.toContain('posts.example');
 });
 
+test('a document has its own policy instead of the policy of the pages', async () => {
+  const readPolicyOfFrame = () => Promise.resolve("default-src 'none'");
+  await runPostBuild('<p>Text</p>', '', {
+    documents: [{path: 'frames/frame-*', readPolicy: readPolicyOfFrame}],
+  });
+  expect(readPolicy('/frames/frame-1.html')).toBe("default-src 'none'");
+  expect(readPolicy('/frames/other.html')).toBe(readPolicy('/'));
+});
+
 test('a service without a marker can read the global data of plugins, and all pages can use it', async () => {
   await runPostBuild('<p>Text</p>', '', {
     services: [

@@ -8,6 +8,7 @@ const rules = createHeaderRules({
   policy: "default-src 'self'; script-src 'self'",
   pagePolicies: [{paths: ['/docs/love', '/docs/love.html'], policy: 'script-src https://a.example'}],
   hashedFolders: ['assets', 'types'],
+  uncachedFiles: ['worker.js'],
 });
 
 test('every path has security headers, and files with a hash in their name are cached for a year', () => {
@@ -25,6 +26,13 @@ test('every path has security headers, and files with a hash in their name are c
       'X-Content-Type-Options': 'nosniff',
     });
   }
+});
+
+test('caches check a listed file with every request', () => {
+  expect(selectHeaders(rules, '/worker.js')).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  });
 });
 
 test('Permissions-Policy turns off the listed features, and is left out if there are none', () => {
@@ -124,6 +132,7 @@ test('renderVercelSettings includes the same headers', () => {
     '/docs/love.html',
     '/assets/(.*)',
     '/types/(.*)',
+    '/worker.js',
   ]);
   expect(settings.headers[0]?.headers).toContainEqual({key: 'X-Content-Type-Options', value: 'nosniff'});
 });

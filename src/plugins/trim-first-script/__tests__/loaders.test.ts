@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import removeBuildOptions from '../removeBuildOptions.mjs';
 import removeModuleNames from '../removeModuleNames.mjs';
+import removePluginVersions from '../removePluginVersions.mjs';
 
 it('removes the names and ids of modules from the list of pages, and keeps how they are imported', () => {
   const registry = `export default {
@@ -22,4 +23,9 @@ export default {
   expect(removeBuildOptions(config)).toBe(
     'export default {"title":"Docs; and more","themeConfig":{"plugins":true}};\n',
   );
+});
+
+it('removes the list of plugins from the metadata of the site, and keeps its version', () => {
+  const metadata = '{"siteVersion": "1.0.0", "pluginVersions": {"a": {"type": "local"}}}';
+  expect(removePluginVersions(metadata)).toBe('{"siteVersion":"1.0.0","pluginVersions":{}}');
 });

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 function runScript(properties: object): void {
   const location = {href: 'https://docs.org/base/docs/router', origin: 'https://docs.org'};
-  runInNewContext(createPolicyScript('/base/'), {window: {location, ...properties}, URL});
+  runInNewContext(createPolicyScript('/base/', ['worker.js']), {window: {location, ...properties}, URL});
 }
 
 test('the script creates the policy that applies to strings, and does nothing in other browsers', () => {
@@ -79,4 +79,16 @@ test.each<[string, boolean]>([
 test('the text of a script is accepted if it is JSON', () => {
   expect(rules.createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}');
   expect(rules.createScript('alert(1)')).toBeNull();
+});
+
+test('a listed script outside the folder is accepted, and similar addresses aren’t', () => {
+  expect(rules.createScriptURL('/base/worker.js')).toBe('/base/worker.js');
+  for (const url of [
+    '/worker.js',
+    '/base/worker.js?a',
+    '/base/worker.jsx',
+    'https://example.org/base/worker.js',
+  ]) {
+    expect(rules.createScriptURL(url)).toBeNull();
+  }
 });

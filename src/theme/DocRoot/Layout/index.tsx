@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocRoot/Layout';
 import {DocsSidebar} from '@site/src/components/DocsSidebar';
 import {docsNavigationId} from '@site/src/components/Navbar/docsNavigationId';
@@ -16,6 +17,11 @@ export default function Layout({children}: Props): ReactNode {
       {sidebar && (
         <aside
           id={docsNavigationId}
+          aria-label={translate({
+            id: 'site.docsSidebar.landmark',
+            message: 'Pages of the docs',
+            description: 'Name of the landmark that contains the sidebar of the docs and its filter',
+          })}
           className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
         >
           {/* A new sidebar starts with its own open categories. */}

@@ -38,38 +38,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           There is no page at this address. The link might be outdated, or the address might be mistyped.
         </Translate>
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <Heading as="h2">
-            <Translate
-              id="site.notFound.suggestions"
-              description="Heading of the suggested pages on the 404 page"
-            >
-              Did you mean …?
-            </Translate>
-          </Heading>
-          <SuggestionList suggestions={suggestions} />
-        </>
-      )}
-      <Heading as="h2">
-        <Translate id="site.notFound.links" description="Heading of the general links on the 404 page">
-          Or start from one of these pages
-        </Translate>
-      </Heading>
       <ul className={styles.links}>
-        {words !== '' && (
-          <li>
-            <Link to={`/search?q=${encodeURIComponent(words)}`}>
-              <Translate
-                id="site.notFound.search"
-                description="Link to the search page. {words} are the words of the requested path"
-                values={{words}}
-              >
-                {'Search for “{words}”'}
-              </Translate>
-            </Link>
-          </li>
-        )}
         {versions.map(({name, label, path}) => (
           <li key={name}>
             <Link to={path}>
@@ -90,7 +59,34 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Translate>
           </Link>
         </li>
+        {words !== '' && (
+          <li>
+            <Link to={`/search?q=${encodeURIComponent(words)}`}>
+              <Translate
+                id="site.notFound.search"
+                description="Link to the search page. {words} are the words of the requested path"
+                values={{words}}
+              >
+                {'Search for “{words}”'}
+              </Translate>
+            </Link>
+          </li>
+        )}
       </ul>
+      {/* Nothing follows, so that nothing moves when the browser adds this part. */}
+      {suggestions.length > 0 && (
+        <>
+          <Heading as="h2">
+            <Translate
+              id="site.notFound.suggestions"
+              description="Heading of the suggested pages on the 404 page"
+            >
+              Did you mean …?
+            </Translate>
+          </Heading>
+          <SuggestionList suggestions={suggestions} />
+        </>
+      )}
     </main>
   );
 }
