@@ -2,11 +2,14 @@ import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {elementsFolder, sampleOptions} from './samples/options';
+import {editableOptions, elementsFolder, sampleOptions} from './samples/options';
+import {playgroundOptions} from './samples/playgroundOptions';
 import {readBaseUrl} from './src/config/baseUrl';
 import {contentDatesAsVcs} from './src/config/contentDates';
+import {createOfflineOptions, isOfflineEnabled, offlinePage} from './src/config/offline';
 import {createPageCheckOptions} from './src/config/pageChecks';
 import {createPageStylesOptions} from './src/config/pageStyles';
+import {playgroundPageOptions} from './src/config/playgroundPage';
 import {pruneInfimaOptions} from './src/config/pruneInfima';
 import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
@@ -15,7 +18,10 @@ import {readSymbolLinks} from './src/config/symbolLinks';
 import {withOptions} from './src/config/withOptions';
 import analytics from './src/plugins/analytics';
 import assetIntegrity from './src/plugins/asset-integrity';
+import {announcePluginFiles} from './src/plugins/built-pages/finishedHooks';
 import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
+import offline from './src/plugins/offline';
+import {offlineWorkerPath} from './src/shared/offline';
 import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
 import {createCodeSamples} from './src/plugins/code-samples';
@@ -25,6 +31,8 @@ import {remarkPartialSources} from './src/plugins/partial-sources/remarkPartialS
 import printedOrigin from './src/plugins/printed-origin';
 import pageStyles from './src/plugins/page-styles';
 import pruneInfima from './src/plugins/prune-infima';
+import playgroundCompiler from './src/plugins/playground-compiler';
+import type {Options as PlaygroundCompilerOptions} from './src/plugins/playground-compiler/options';
 import prunePrism from './src/plugins/prune-prism';
 import {createCanonicalSitemap} from './src/plugins/canonical-sitemap';
 import categorySources from './src/plugins/category-sources';
@@ -33,6 +41,8 @@ import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import type {Options as MarkdownAlternatesOptions} from './src/plugins/markdown-alternates/options';
 import packageFacts from './src/plugins/package-facts';
+import playgroundSandbox from './src/plugins/playground-sandbox';
+import playgroundPage from './src/plugins/playground-page';
 import {createPageChecks} from './src/plugins/page-checks';
 import deferredHydration from './src/plugins/deferred-hydration';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
@@ -75,6 +85,7 @@ const codeSamples = createCodeSamples({
   ...sampleOptions,
   contentFolders: [...sampleOptions.contentFolders, ...(hasElements ? [elementsFolder] : [])],
   symbolLinks,
+  editable: editableOptions,
 });
 
 const canonicalSitemap = createCanonicalSitemap();
@@ -163,7 +174,7 @@ const config = {
   ],
   plugins: [
     // This plugin is the first one, because its script has to run before those of the others.
-    trustedTypes,
+    withOptions(trustedTypes, {scripts: [offlineWorkerPath]}),
     analytics,
     assetIntegrity,
     withOptions(buildCommit, {
@@ -190,8 +201,16 @@ const config = {
     createPageChecks(createPageCheckOptions),
     readerPreferences,
     withOptions(searchRecords, searchRecordsOptions),
-    codeSamples.plugin,
+    announcePluginFiles(codeSamples.plugin),
     createSampleStatistics(codeSamples),
+    withOptions(playgroundCompiler, {
+      worker: 'src/playground/compiler/worker.ts',
+      versions: sampleOptions.versions.map(({name, packagesFolder}) => ({name, packagesFolder})),
+      packages: editableOptions.packages,
+      types: sampleOptions.types ?? [],
+      // Readers rarely need the documentation of Node, and it is larger than all other declarations.
+      withoutComments: ['@types/aws-lambda', '@types/node', 'csstype', 'next', 'undici-types'],
+    } satisfies PlaygroundCompilerOptions),
     packageFacts,
     withOptions(markdownAlternates, {
       title: `tRPC ${latestVersion.packageVersion}`,
@@ -235,6 +254,9 @@ const config = {
     canonicalSitemap.plugin,
     withOptions(redirects, {file: redirectsFile}),
     withOptions(responseHeaders, responseHeadersOptions),
+    withOptions(offline, createOfflineOptions(responseHeadersOptions.hashedFolders ?? [])),
+    withOptions(playgroundSandbox, playgroundOptions),
+    withOptions(playgroundPage, playgroundPageOptions),
     // The docs plugin a second time, for the page with all elements.
     hasElements && [
       '@docusaurus/plugin-content-docs',
@@ -464,7 +486,9 @@ const config = {
           items: [
             {label: 'Blog', to: '/blog'},
             {label: 'Example apps', to: '/docs/example-apps'},
+            {label: 'Playground', to: '/playground'},
             {label: 'Media and brand', to: '/media'},
+            ...(isOfflineEnabled(process.env) ? [{label: 'Offline use', to: `/${offlinePage}`}] : []),
             {label: 'Become a sponsor', href: 'https://trpc.io/sponsor'},
             ...docsVersions
               .filter(({isLatest}) => !isLatest)

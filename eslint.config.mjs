@@ -6,7 +6,10 @@ import tseslint from 'typescript-eslint';
 /** Returns a rule that forbids imports. Each group consists of import patterns and a message that says where the code belongs. */
 function forbid(...groups) {
   return {
-    'no-restricted-imports': ['error', {patterns: groups.map(([group, message]) => ({group, message}))}],
+    'no-restricted-imports': [
+      'error',
+      {patterns: groups.map(([group, message]) => ({group, message, caseSensitive: true}))},
+    ],
   };
 }
 
@@ -48,6 +51,10 @@ const siteImports = [
 const elementImports = [
   ['**/elements/**'],
   'The published site doesn’t contain src/elements. Put what other code needs into src/components.',
+];
+const playgroundImports = [
+  ['**/src/playground/**', '../playground/**', '../../playground/**'],
+  'Components connect the editor and the sandbox with pages. Put what other code needs into src/shared.',
 ];
 const pageImports = [['**/pages/**'], 'Components must not depend on pages.'];
 const componentImports = [
@@ -92,12 +99,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{pages,components,theme,clientModules}/**/*.{ts,tsx}'],
-    rules: forbid(nodeImports, buildImports, elementImports),
+    files: ['src/pages/**/*.{ts,tsx}'],
+    rules: forbid(nodeImports, buildImports, elementImports, playgroundImports),
   },
   {
-    files: ['src/{components,theme,clientModules}/**/*.{ts,tsx}'],
+    files: ['src/components/**/*.{ts,tsx}'],
     rules: forbid(nodeImports, buildImports, elementImports, pageImports),
+  },
+  {
+    files: ['src/{theme,clientModules}/**/*.{ts,tsx}'],
+    rules: forbid(nodeImports, buildImports, elementImports, pageImports, playgroundImports),
   },
   {
     files: ['src/elements/**/*.{ts,tsx}'],
@@ -105,7 +116,22 @@ export default tseslint.config(
   },
   {
     files: ['src/search/**/*.ts'],
-    rules: forbid(nodeImports, buildImports, frameworkImports, elementImports, pageImports, componentImports),
+    rules: forbid(
+      nodeImports,
+      buildImports,
+      frameworkImports,
+      elementImports,
+      pageImports,
+      componentImports,
+      playgroundImports,
+    ),
+  },
+  {
+    files: ['src/playground/**/*.{ts,tsx}'],
+    rules: forbid(nodeImports, buildImports, elementImports, pageImports, [
+      ['**/components/**', '**/theme/**', '**/search/**'],
+      'Put what components and the playground share into src/shared or src/clientModules.',
+    ]),
   },
   {
     files: ['src/shared/**/*.ts'],
@@ -127,16 +153,16 @@ export default tseslint.config(
   },
   {
     files: ['src/config/**/*.ts'],
-    rules: forbid(browserImports, elementImports),
+    rules: forbid(browserImports, elementImports, playgroundImports),
   },
   {
     files: ['src/plugins/**/*.ts'],
-    rules: {...forbid(browserImports, elementImports, siteImports), 'no-console': 'off'},
+    rules: {...forbid(browserImports, elementImports, playgroundImports, siteImports), 'no-console': 'off'},
   },
   {
     // The client modules of a plugin.
     files: ['src/plugins/*/client/**/*.{ts,tsx}'],
-    rules: {...forbid(nodeImports, buildImports, elementImports), 'no-console': 'error'},
+    rules: {...forbid(nodeImports, buildImports, elementImports, playgroundImports), 'no-console': 'error'},
   },
   {
     files: ['e2e/**/*.ts'],

@@ -292,6 +292,14 @@ test('a code block shows its buttons and is a tab stop only when that helps', as
       await expect(copy).toHaveAccessibleName(/^Copy code: \S/);
       await expect(copy.locator('..')).toHaveCSS('opacity', '1');
     }
+    for (const name of ['Show types', 'Wrap lines', 'Edit and run']) {
+      const button = page.getByRole('button', {name}).filter({visible: true}).first();
+      if (name === 'Wrap lines') {
+        await page.setViewportSize({width: 390, height: 844});
+      }
+      await expect(button, name).toHaveAccessibleName(new RegExp(`^${name}: \\S`));
+    }
+    await page.setViewportSize({width: 1440, height: 900});
     const commands = page.locator('.language-sh:visible').getByRole('button', {name: 'Copy code: Terminal'});
     expect(await commands.count()).toBeGreaterThan(1);
   });
@@ -304,6 +312,30 @@ test('a code block shows its buttons and is a tab stop only when that helps', as
     await page.keyboard.press('Tab');
     await expect(sample).toBeFocused();
   });
+});
+
+test('on a phone, the buttons of each code block are in its frame and don’t cover its code', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/quickstart');
+  const blocks = await page.locator('.theme-code-block:visible').all();
+  expect(blocks.length).toBeGreaterThan(3);
+  for (const block of blocks) {
+    const frame = await block.boundingBox();
+    const code = await block.locator('pre').boundingBox();
+    for (const button of await block.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? NaN);
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(code?.y ?? NaN);
+    }
+  }
+});
+
+test('a code block has no status region before a button needs one', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  await expect(page.locator('.theme-code-block').first()).toBeVisible();
+  await expect(page.locator('.theme-code-block').locator('[role=status], [aria-live]')).toHaveCount(0);
 });
 
 test('a command and its output share one frame', async ({page}) => {

@@ -2,7 +2,60 @@
 import {findCategory, findSidebar} from '../fixtures/docsSidebar';
 import {expect, open, test} from '../fixtures';
 
+test('text, code and tables have the same left edge, in a column of at most 720 px next to the sidebar', async ({
+  page,
+}) => {
+  for (const width of [1920, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/useQuery');
+    const parts = page.locator(
+      '.markdown > :visible, .copy-page + h1, nav[aria-label=Breadcrumbs], .pagination-nav',
+    );
+    const boxes = await parts.evaluateAll(elements =>
+      elements.map(element => element.getBoundingClientRect()).map(({left, right}) => ({left, right})),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    const left = boxes[0]?.left ?? 0;
+    expect(new Set(boxes.map(box => Math.round(box.left))).size, `left edges at ${width} px`).toBe(1);
+    expect(Math.max(...boxes.map(box => box.right)) - left).toBeLessThanOrEqual(720);
+    const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
+    const gutter = left - (sidebar?.x ?? 0) - (sidebar?.width ?? 0);
+    expect(gutter).toBeGreaterThanOrEqual(40);
+    expect(gutter).toBeLessThanOrEqual(48);
+  }
+});
+
+test('the breadcrumbs, the version and the “Copy page” button share one line, on phones too', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/docs/context');
+    const parts = [
+      page.getByRole('navigation', {name: 'Breadcrumbs'}),
+      page.getByText('Version: 10.x', {exact: true}),
+      page.getByRole('button', {name: 'Copy page'}),
+    ];
+    const boxes = await Promise.all(parts.map(part => part.boundingBox()));
+    const middles = boxes.map(box => (box ? box.y + box.height / 2 : NaN));
+    expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(4);
+  }
+});
+
 test.describe('the sidebar', () => {
+  test('is a landmark with a name, contains only pages of the docs, and can’t be collapsed', async ({
+    page,
+  }) => {
+    await open(page, '/docs/context');
+    await expect(page.getByRole('complementary')).toHaveCount(
+      await page.getByRole('complementary', {name: /./}).count(),
+    );
+    await expect(findSidebar(page)).toBeVisible();
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await expect(sidebar.locator('a[href="/"]')).toHaveCount(0);
+    await expect(sidebar.getByRole('button')).toHaveCount(0);
+  });
+
   for (const {path, height} of [
     {path: '/docs/fetch', height: 900},
     {path: '/docs/faq', height: 700},

@@ -51,12 +51,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of ['/docs/suspense', '/docs/landing-intro/Step1']) {
-  test(`${path} has no sidebar`, async ({page}) => {
-    await open(page, path);
-    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-  });
-}
+test('a page of the home page has no sidebar', async ({page}) => {
+  await open(page, '/docs/landing-intro/Step1');
+  await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+});
+
+test('the page about Suspense is next to the menu of the docs, which doesn’t list it', async ({page}) => {
+  await open(page, '/docs/suspense');
+  await expect(findSidebar(page).locator('a[href="/docs/useQuery"]')).toHaveCount(1);
+  await expect(findSidebar(page).locator('a[href="/docs/suspense"]')).toHaveCount(0);
+  await expect(findSidebar(page).locator('[aria-current="page"]')).toHaveCount(0);
+});
 
 test('links in the footer and under “Next” have the name of the page that they open', async ({page}) => {
   for (const [path, name] of [

@@ -1,7 +1,7 @@
 // Every page asks whether it was clear and lets readers report a problem. The build in the folder build-hosted has a repository.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../fixtures';
-import {serveFolder, type SiteServer} from '../fixtures/siteServer';
+import {serveHostedBuild} from '../fixtures/hostedBuild';
 
 const reportName = 'Report a problem';
 
@@ -80,25 +80,14 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('with a repository', () => {
-  let server: SiteServer;
-
-  test.beforeAll(async () => {
-    server = await serveFolder('build-hosted');
-  });
-
-  test.afterAll(() => server.stop());
-
-  test.beforeEach(async ({page}) => {
-    // This build includes analytics. Global Privacy Control turns them off.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
-  });
+  const getUrl = serveHostedBuild();
 
   test('the link opens a form with the title, address, version, section and commit', async ({
     page,
     context,
   }) => {
     await context.route('https://github.com/**', route => route.fulfill({body: 'form'}));
-    await open(page, new URL('/docs/v9/context', server.url).href);
+    await open(page, new URL('/docs/v9/context', getUrl()).href);
     await page.getByRole('button', {name: 'No', exact: true}).click();
     const report = page.getByRole('link', {name: reportName});
     await expect(report).toBeFocused();
@@ -108,7 +97,7 @@ test.describe('with a repository', () => {
     expect(url.searchParams.get('title')).toBe('Unclear: Context (9.x)');
     expect(url.searchParams.get('template')).toBe('page.yml');
     const details = url.searchParams.get('details') ?? '';
-    expect(details).toContain(`Address: ${server.url}`);
+    expect(details).toContain(`Address: ${getUrl()}`);
     expect(details).toContain('Version: 9.x');
     expect(details).toMatch(/Section: \S/);
     expect(details).toContain('Commit: 0123456789abcdef');
@@ -118,7 +107,7 @@ test.describe('with a repository', () => {
     test.use({javaScriptEnabled: false});
 
     test('the report is a link to the form with the path and the version', async ({page}) => {
-      await page.goto(new URL('/docs/router', server.url).href);
+      await page.goto(new URL('/docs/router', getUrl()).href);
       await expect(page.getByText('Was this clear?')).toBeHidden();
       const url = new URL((await page.getByRole('link', {name: reportName}).getAttribute('href')) ?? '');
       expect(url.searchParams.get('details')).toMatch(/Address: \S+\/docs\/router\nVersion: 10\.x/);

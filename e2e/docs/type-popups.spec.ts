@@ -175,6 +175,18 @@ test.describe('the height and the place of a popup', () => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(450);
   });
 
+  test('a popup that was opened with the mouse closes when its name scrolls out of the window', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    const {x, y} = await getNameBox(getTypedSamples(page).first(), 'initTRPC');
+    await page.mouse.move(x + 4, y + 4);
+    const popup = page.getByRole('group', {name: 'Type of initTRPC'});
+    await expect(popup).toBeVisible();
+    await page.evaluate(() => window.scrollBy({top: 3000, behavior: 'instant'}));
+    await expect(popup).toHaveCount(0);
+  });
+
   test('a popup that was opened with the keyboard closes when its name scrolls out of the window', async ({
     page,
   }) => {
@@ -212,19 +224,24 @@ test.describe('the height and the place of a popup', () => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('the “Show whole type” button expands the type, and the popup stays open', async ({page}) => {
-    await page.clock.install();
-    await open(page, '/docs/procedures');
-    const {x, y} = await getNameBox(getTypedSamples(page).first(), 'appRouter');
-    await page.touchscreen.tap(x + 4, y + 4);
-    await getTypePopup(page).getByRole('button', {name: 'Show whole type'}).tap();
-    await page.clock.runFor(2_000);
-    await expect(getTypePopup(page).getByRole('button', {name: 'Show less'})).toBeVisible();
-    expect((await getPopupBox(page)).height).toBeLessThanOrEqual(420);
-    await expect(getTypePopup(page)).toHaveCSS('overflow-y', 'auto');
-    await page.getByRole('heading', {level: 1}).tap();
-    await expect(getTypePopup(page)).toHaveCount(0);
-  });
+  for (const width of [390, 768]) {
+    test(`at ${width} px, the “Show whole type” button expands the type, and the popup stays open`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await page.clock.install();
+      await open(page, '/docs/procedures');
+      const {x, y} = await getNameBox(getTypedSamples(page).first(), 'appRouter');
+      await page.touchscreen.tap(x + 4, y + 4);
+      await getTypePopup(page).getByRole('button', {name: 'Show whole type'}).tap();
+      await page.clock.runFor(2_000);
+      await expect(getTypePopup(page).getByRole('button', {name: 'Show less'})).toBeVisible();
+      expect((await getPopupBox(page)).height).toBeLessThanOrEqual(420);
+      await expect(getTypePopup(page)).toHaveCSS('overflow-y', 'auto');
+      await page.getByRole('heading', {level: 1}).tap();
+      await expect(getTypePopup(page)).toHaveCount(0);
+    });
+  }
 
   test('the link to the docs opens the page of the name', async ({page}) => {
     await open(page, '/docs/context');

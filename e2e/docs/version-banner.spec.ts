@@ -3,6 +3,7 @@ import renamed from '../data/renamed.json';
 import {routes} from '../data/routes';
 import {expect, open, test} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
+import {defineFetchPage} from '../fixtures/fetchPage';
 
 /** Paths of pages that aren't in the 9.x docs. */
 const otherPaths = [
@@ -96,20 +97,11 @@ function findSuccessor(path9: string): string {
 }
 
 async function readVersionLinks(page: Page, paths: string[]): Promise<VersionLinks[]> {
+  await defineFetchPage(page);
   return page.evaluate(async paths => {
-    // The policy of the site doesn't let scripts parse HTML, so the browser does it while it loads the page.
-    const fetchPage = (path: string) =>
-      new Promise<Document>((resolve, reject) => {
-        const request = new XMLHttpRequest();
-        request.open('GET', path);
-        request.responseType = 'document';
-        request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject(new Error(path)));
-        request.onerror = () => reject(new Error(path));
-        request.send();
-      });
     return Promise.all(
       paths.map(async path => {
-        const parsed = await fetchPage(path);
+        const parsed = await window.fetchPage(path);
         const readHrefs = (selector: string) =>
           [...parsed.querySelectorAll(selector)].map(element => element.getAttribute('href'));
         return {

@@ -1,4 +1,5 @@
 import {expect, open, test} from '../fixtures';
+import {defineFetchPage} from '../fixtures/fetchPage';
 import {routes} from '../data/routes';
 // A “what changed” block compares code of 9.x and 10.x. These pages have none: their subject is new in 10.x, they mention no API
 // that changed, or they are the migration guide itself.
@@ -10,23 +11,13 @@ test('each 10.x page about a changed API has one “what changed” block with t
   page,
 }) => {
   await open(page, '/docs');
+  await defineFetchPage(page);
   const blocks = await page.evaluate(
     async ({paths, guidePath}) => {
-      // The policy of the site doesn't let scripts parse HTML, so the browser does it while it loads the page.
-      const fetchPage = (path: string) =>
-        new Promise<Document>((resolve, reject) => {
-          const request = new XMLHttpRequest();
-          request.open('GET', path);
-          request.responseType = 'document';
-          request.onload = () =>
-            request.responseXML ? resolve(request.responseXML) : reject(new Error(path));
-          request.onerror = () => reject(new Error(path));
-          request.send();
-        });
-      const guidePage = await fetchPage(guidePath);
+      const guidePage = await window.fetchPage(guidePath);
       return Promise.all(
         paths.map(async path => {
-          const elements = [...(await fetchPage(path)).querySelectorAll('details.what-changed')];
+          const elements = [...(await window.fetchPage(path)).querySelectorAll('details.what-changed')];
           return elements.map(block => {
             const href = block.querySelector(`a[href^="${guidePath}#"]`)?.getAttribute('href') ?? '';
             return {

@@ -1,4 +1,4 @@
-import {expect, open, test} from '../fixtures';
+import {expect, open, test, waitForHydration} from '../fixtures';
 
 const announcement = /tRPC 10 is here/;
 
@@ -44,4 +44,26 @@ test('after the announcement is closed, the focus is at the start of the page', 
   await expect(page.locator('[data-page-start]')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
+test('a closed announcement doesn’t appear for a moment while a page loads', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'v10');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  // The page is shown before its scripts have loaded, as on a slow connection.
+  let loadScripts = () => {};
+  const held = new Promise<void>(resolve => (loadScripts = resolve));
+  await page.route('**/assets/js/**', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.getByText(announcement)).toHaveCount(1);
+  expect(await page.getByText(announcement).isVisible()).toBe(false);
+  loadScripts();
+  await waitForHydration(page);
+  await expect(page.getByText(announcement)).toBeHidden();
 });

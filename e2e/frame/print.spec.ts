@@ -32,6 +32,22 @@ for (const path of ['/docs/quickstart', '/docs/v9/context', '/blog/announcing-tr
   });
 }
 
+test('a printed page shows all text of the article, including admonitions and tables', async ({page}) => {
+  await open(page, '/docs/authorization');
+  const findVisible = () =>
+    page
+      .locator('article .markdown')
+      .locator('h2, h3, p, li, pre, td, figcaption, .theme-admonition')
+      .filter({visible: true})
+      .evaluateAll(elements => elements.map(element => `${element.localName} ${element.textContent}`));
+  await expect(page.locator('article .theme-admonition').first()).toBeVisible();
+  const onScreen = await findVisible();
+  await page.emulateMedia({media: 'print'});
+  const onPaper = new Set(await findVisible());
+  expect(onScreen.length).toBeGreaterThan(40);
+  expect(onScreen.filter(text => !onPaper.has(text))).toEqual([]);
+});
+
 test('a printed page shows the date of its last change', async ({page}) => {
   await open(page, '/docs/context');
   await page.emulateMedia({media: 'print'});

@@ -33,6 +33,7 @@ const pages = [
   {name: 'the list of blog posts', path: '/blog'},
   {name: 'a blog post', path: '/blog/announcing-trpc-10'},
   {name: 'the media page', path: '/media'},
+  {name: 'the playground', path: '/playground'},
   {name: 'the search page', path: '/search?q=router'},
   {name: 'the not-found page', path: '/docs/no-such-page'},
 ];
@@ -45,6 +46,8 @@ const localeIndependentText =
 const contentSelector = [
   '[translate="no"]',
   '.theme-announcement-bar',
+  // The titles of the starting points of the playground.
+  'a[href*="start="]',
   '.theme-doc-markdown',
   '.markdown',
   'pre',
@@ -73,6 +76,9 @@ test('all interface text is translated and fits the viewport', async ({page}) =>
     await test.step(name, async () => {
       await open(page, accentedUrl(path));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+        expect(data).not.toMatch(/"inLanguage":"(?!en-XA")/);
+      }
       for (const width of [1440, 390]) {
         await page.setViewportSize({width, height: 900});
         await waitForFrames(page);

@@ -159,6 +159,7 @@ test('visiting the site sets no cookies and sends no requests to other origins',
     '/docs/v9/router',
     '/blog/announcing-trpc-10',
     '/media',
+    '/playground',
     '/search?q=router',
   ]) {
     await open(page, path);

@@ -7,6 +7,7 @@ import {expect, open, test} from '../fixtures';
 const samplePaths = [
   '/',
   '/media',
+  '/playground',
   '/blog',
   '/blog/announcing-trpc-10',
   '/docs',

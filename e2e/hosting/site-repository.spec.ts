@@ -1,22 +1,11 @@
 // Tests the links to the repository that contains the source of this site. Only builds with a configured repository have these
 // links. The tests use the build in the folder build-hosted, which is configured with a repository, Algolia search and analytics.
 import {expect, open, test} from '../fixtures';
-import {serveFolder, type SiteServer} from '../fixtures/siteServer';
+import {serveHostedBuild} from '../fixtures/hostedBuild';
 
 const repositoryUrl = 'https://github.com/example/docs';
 
-let server: SiteServer;
-
-test.beforeAll(async () => {
-  server = await serveFolder('build-hosted');
-});
-
-test.afterAll(() => server.stop());
-
-test.beforeEach(async ({page}) => {
-  // This build includes analytics. Global Privacy Control turns them off.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
-});
+const getUrl = serveHostedBuild();
 
 for (const [path, sourcePath] of [
   ['/docs/fetch', 'docs/server/adapter/fetch.md'],
@@ -26,7 +15,7 @@ for (const [path, sourcePath] of [
   test(`“Edit this page” on ${path} links to the source file of the page in the repository`, async ({
     page,
   }) => {
-    await open(page, new URL(path, server.url).href);
+    await open(page, new URL(path, getUrl()).href);
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
       `${repositoryUrl}/edit/main/${sourcePath}`,
@@ -35,7 +24,7 @@ for (const [path, sourcePath] of [
 }
 
 test('the “Copy page” menu links to the source file of the page on GitHub', async ({page}) => {
-  await open(page, new URL('/docs/v9/context', server.url).href);
+  await open(page, new URL('/docs/v9/context', getUrl()).href);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('menuitem')).toHaveCount(3);
   await expect(page.getByRole('menuitem', {name: 'Edit on GitHub'})).toHaveAttribute(
@@ -50,7 +39,7 @@ test.describe('a search without results', () => {
   test('links to a form for reporting missing results', async ({page}) => {
     // When Algolia can't be reached, the built-in search handles the query.
     await page.route(/algolia/, route => route.abort());
-    await open(page, new URL('/search?q=qqzzxx', server.url).href);
+    await open(page, new URL('/search?q=qqzzxx', getUrl()).href);
     const link = page.getByRole('main').getByRole('link', {name: 'Let us know.'});
     const formUrl = new URL((await link.getAttribute('href')) ?? '');
     expect(formUrl.origin + formUrl.pathname).toBe(`${repositoryUrl}/issues/new`);

@@ -2,15 +2,19 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, open, test, waitForIdlePage} from '../fixtures';
+import {keep, openOfflinePage} from '../fixtures/offline';
 import {findModal, openModal} from '../fixtures/searchModal';
-import {serveFolder} from '../fixtures/siteServer';
+import {serveHostedBuild} from '../fixtures/hostedBuild';
+import {appendCode, waitForCompiler} from '../fixtures/playground';
 
 /** Keys that only the search with Algolia stores. */
 const algoliaKey = 'localStorage algolia-client-js-*';
 
 /** The rows of the table, such as `localStorage theme`. */
 const rows = [
-  ...readFileSync('README.md', 'utf8').matchAll(/^\| `([^`]+)` +\| (localStorage|sessionStorage) +\|/gm),
+  ...readFileSync('README.md', 'utf8').matchAll(
+    /^\| `([^`]+)` +\| (localStorage|sessionStorage|Cache API|service worker) +\|/gm,
+  ),
 ].map(([, key = '', area = '']) => `${area} ${key}`);
 
 /** Starts recording what the page stores. Returns a function that returns the rows for it, and what isn't in the table. */
@@ -33,7 +37,9 @@ async function recordStoredData(page: Page): Promise<() => Promise<string[]>> {
       ...Object.keys(sessionStorage).map(key => `sessionStorage ${key}`),
       ...(await caches.keys()).map(name => `Cache API ${name}`),
       ...(await indexedDB.databases()).map(({name}) => `IndexedDB ${name ?? ''}`),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({scope}) => `service worker ${scope}`),
+      ...(await navigator.serviceWorker.getRegistrations()).map(
+        ({active}) => `service worker ${new URL(active?.scriptURL ?? 'none:').pathname.slice(1)}`,
+      ),
     ]);
     const cookies = await page.context().cookies();
     const all = [...entries, ...others, ...cookies.map(({name}) => `cookie ${name}`)];
@@ -46,7 +52,8 @@ function matches(row: string, entry: string): boolean {
 }
 
 test('the site stores exactly what the table in README.md lists', async ({page}) => {
-  test.setTimeout(60_000);
+  // Loading the compiler of the playground and the kept pages takes most of the time.
+  test.setTimeout(180_000);
   const readStored = await recordStoredData(page);
   await page.route(
     url => url.hostname !== 'localhost',
@@ -108,6 +115,19 @@ test('the site stores exactly what the table in README.md lists', async ({page})
     await page.keyboard.press('Escape');
   });
 
+  await test.step('the playground', async () => {
+    await open(page, '/playground');
+    await waitForCompiler(page);
+    await appendCode(page, 'server.ts', '// A change');
+    // The editor stores changes in intervals.
+    await expect.poll(readStored).toContain('sessionStorage site.playground.*');
+  });
+
+  await test.step('offline use', async () => {
+    await openOfflinePage(page, '');
+    await keep(page, 'Blog and other pages');
+  });
+
   await test.step('a post from Twitter', async () => {
     await open(page, '/docs/awesome-trpc');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -127,16 +147,14 @@ test('the site stores exactly what the table in README.md lists', async ({page})
 
 test.describe('with Algolia', () => {
   test.use({allowedConsoleMessages: /Failed to load resource/});
+  const getUrl = serveHostedBuild();
 
   test('the site also stores which servers don’t respond', async ({page}) => {
-    const server = await serveFolder('build-hosted');
     const readStored = await recordStoredData(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
     await page.route(/algolia/, route => route.abort());
-    const modal = await openModal(page, new URL('/docs/router', server.url).href);
+    const modal = await openModal(page, new URL('/docs/router', getUrl()).href);
     await modal.field.fill('router');
     await expect.poll(readStored).toContain(algoliaKey);
     expect((await readStored()).filter(entry => !rows.includes(entry))).toEqual([]);
-    server.stop();
   });
 });

@@ -3,6 +3,7 @@ import type {Locator, Page, Response} from '@playwright/test';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {
   expect,
+  expectNoViolations,
   open,
   test,
   waitForAnimations,
@@ -10,6 +11,7 @@ import {
   waitForHydration,
   waitForIdlePage,
 } from '../fixtures';
+import {expectLayoutShifts, recordLayoutShifts} from '../fixtures/layoutShift';
 import {findOrderProblems, tabThroughPage} from '../fixtures/tabOrder';
 
 type Change = {
@@ -412,6 +414,7 @@ test.describe('the live pair', () => {
     await page.goto('/', {waitUntil: 'commit'});
     await getChoice(page, 'Make the input a number').click();
     await expect(getRunButton(page)).toBeHidden();
+    await expect(getLivePair(page).getByRole('button', {name: /^Edit and run: /})).toBeHidden();
     resume();
     await waitForHydration(page);
     await expect(getChoice(page, 'Make the input a number')).toBeChecked();
@@ -480,6 +483,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} mode, the text of each secondary button has enough contrast while the pointer is over it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await open(page, '/');
+    for (const [index, button] of (await page.locator('main .button--secondary').all()).entries()) {
+      await button.hover();
+      await waitForAnimations(page);
+      await expectNoViolations(
+        page,
+        `button ${index}`,
+        {runOnly: ['color-contrast']},
+        'main .button--secondary:hover',
+      );
+    }
+  });
+}
+
 test('no organisation is named twice', async ({page}) => {
   await open(page, '/');
   const names = await page.getByRole('main').locator('[translate="no"] a').allTextContents();
@@ -517,27 +539,11 @@ test.describe('on a touch screen', () => {
 for (const width of [390, 1440]) {
   test(`the page loads with almost no layout shift in a ${width} px wide viewport`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      const record = (entries: PerformanceEntryList) =>
-        entries.forEach(entry => shifts.push('value' in entry ? Number(entry.value) : 0));
-      const observer = new PerformanceObserver(list => record(list.getEntries()));
-      observer.observe({type: 'layout-shift', buffered: true});
-      Reflect.set(window, 'readShifts', () => {
-        record(observer.takeRecords());
-        return shifts;
-      });
-    });
+    await recordLayoutShifts(page);
     // On the first visit, fonts that arrive late may change the width of the text slightly. On the second visit, they are in the cache.
     for (const limit of [0.01, 0.001]) {
       await open(page, '/');
-      await waitForIdlePage(page);
-      await page.evaluate(() => document.fonts.ready);
-      await waitForAnimations(page);
-      await waitForFrames(page);
-      // TypeScript doesn't know that the init script above has defined `window.readShifts`.
-      const shifts = await page.evaluate(() => (Reflect.get(window, 'readShifts') as () => number[])());
-      expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(limit);
+      await expectLayoutShifts(page, limit);
     }
   });
 }

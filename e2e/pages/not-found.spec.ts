@@ -79,5 +79,5 @@ test('the not-found page has no accessibility violations', async ({page}) => {
 
 /** Returns a locator for the list of suggested pages. */
 function getSuggestions(page: Page) {
-  return page.getByRole('main').getByRole('list').first();
+  return page.getByRole('heading', {name: 'Did you mean'}).locator('+ ul');
 }

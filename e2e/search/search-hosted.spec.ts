@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {algoliaHosts, routeToAlgoliaServer, startAlgoliaServer, type AlgoliaServer} from './algolia';
 import {expect, expectNoViolations, flushRequests, test as base} from '../fixtures';
+import {turnOffAnalytics} from '../fixtures/hostedBuild';
 import {serveFolder} from '../fixtures/siteServer';
 import {findModal, openModal, readHitPaths, searchInModal} from '../fixtures/searchModal';
 
@@ -53,7 +54,7 @@ test.beforeEach(async ({page, servers, isPatient}) => {
     }, hostedTimeoutMs);
   }
   // This build also includes analytics. Global Privacy Control turns them off, so that only search sends requests to other origins.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+  await turnOffAnalytics(page);
 });
 
 /** The site shows built-in results if Algolia hasn't responded after this time. */

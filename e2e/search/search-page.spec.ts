@@ -267,33 +267,6 @@ test('the filter by section works by keyboard, is announced, and is part of the 
   await expect(status).toHaveText(`${total} results in 10.x`);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-  [320, 640],
-] as const) {
-  for (const path of ['/search', '/search?q=error+handling', '/search?q=qqzzxx&version=9.x']) {
-    test(`at a width of ${width} px, the content of ${path} doesn’t move while the page loads`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height});
-      await page.addInitScript(() => {
-        Object.assign(window, {shifts: 0});
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) {
-            // TypeScript doesn't know the entries of layout shifts.
-            Object.assign(window, {shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value')});
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
-      await open(page, path);
-      await expect(findParts(page).status).toHaveText(/10\.x|9\.x|^Type/);
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThanOrEqual(0.01);
-    });
-  }
-}
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -47,7 +47,9 @@ test.describe('results in the search modal', () => {
   });
 
   for (const width of [1440, 390, 320]) {
-    test(`at a width of ${width} px, each hit shows a match in at most two lines of text`, async ({page}) => {
+    test(`at a width of ${width} px, each hit shows its whole title, and a match in at most two lines of text`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 844});
       for (const query of ['UNAUTHORIZED', 'superjson', 'batching']) {
         const {options} = await searchInModal(page, query);
@@ -65,10 +67,14 @@ test.describe('results in the search modal', () => {
                   detail.getBoundingClientRect().height / parseFloat(getComputedStyle(detail).lineHeight),
                 )
               : 0;
-            return {text: link.textContent, isMatchShown: marks.some(isShown), lines};
+            const title = link.querySelector('[class*="itemTitle"]');
+            const isTitleCut = !title || title.scrollWidth > title.clientWidth;
+            return {text: link.textContent, isMatchShown: marks.some(isShown), isTitleCut, lines};
           }),
         );
-        expect(texts.filter(({isMatchShown, lines}) => !isMatchShown || lines > 2)).toEqual([]);
+        expect(
+          texts.filter(({isMatchShown, isTitleCut, lines}) => !isMatchShown || isTitleCut || lines > 2),
+        ).toEqual([]);
       }
     });
   }

@@ -3,53 +3,42 @@
 import type {Page} from '@playwright/test';
 import {test, waitForFrames} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
-import {serveFolder, type SiteServer} from '../fixtures/siteServer';
+import {serveHostedBuild} from '../fixtures/hostedBuild';
 import {
   type Clip,
   expectNoOtherScreenshots,
+  expectScreenshot,
   expectScreenshots,
   openForScreenshots,
+  setTheme,
+  themes,
   viewports,
 } from './screenshots';
 
-let server: SiteServer;
-
-test.beforeAll(async () => {
-  server = await serveFolder('build-hosted');
-});
-
-test.afterAll(() => server.stop());
-
-test.beforeEach(async ({page}) => {
-  // This build includes analytics. Global Privacy Control turns them off.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
-});
+const getUrl = serveHostedBuild();
 
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({viewport});
 
     test('all elements look like their screenshots', async ({page}) => {
-      // This takes about 15 seconds, but much longer on a machine that is busy.
+      // This takes about 10 seconds, but much longer on a machine that is busy.
       test.setTimeout(240_000);
       await openElements(page);
       await expectScreenshots(page, ['elements', 'frame']);
+      await test.step('the popup with a type', () => expectPopup(page));
       await stopCovering(page);
       const parts = await findParts(page);
-      for (const {name, clip} of parts) {
-        await expectScreenshots(page, ['elements', name], {clip: await showPart(page, clip)});
+      // In a window of this height, each part is visible after scrolling. Screenshots of the whole page are too slow.
+      const height = Math.max(...parts.map(({clip}) => Math.ceil(clip.height)));
+      await page.setViewportSize({width: viewport.width, height});
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        for (const {name, clip} of parts) {
+          await expectScreenshot(page, ['elements', name], theme, {clip: await showPart(page, clip)});
+        }
       }
       expectNoOtherScreenshots('elements', ['frame', 'type-popup', ...parts.map(({name}) => name)]);
-    });
-
-    test('the popup with a type looks like its screenshots', async ({page}) => {
-      await openElements(page);
-      await page.locator('pre').getByText('parseTask', {exact: true}).hover();
-      const popup = page.getByRole('group', {name: 'Type of parseTask'});
-      await popup.waitFor();
-      const {x, y, width, height} = await popup.evaluate(element => element.getBoundingClientRect());
-      const clip = {x: x - 8, y: y - 40, width: width + 16, height: height + 80};
-      await expectScreenshots(page, ['elements', 'type-popup'], {clip});
     });
 
     test('all elements are accessible', async ({page}) => {
@@ -68,7 +57,19 @@ for (const viewport of viewports) {
 }
 
 async function openElements(page: Page): Promise<void> {
-  await openForScreenshots(page, new URL('/elements', server.url).href);
+  await openForScreenshots(page, new URL('/elements', getUrl()).href);
+}
+
+/** Opens the popup with a type, compares it with its screenshots, and closes it. */
+async function expectPopup(page: Page): Promise<void> {
+  await page.locator('pre').getByText('parseTask', {exact: true}).hover();
+  const popup = page.getByRole('group', {name: 'Type of parseTask'});
+  await popup.waitFor();
+  const {x, y, width, height} = await popup.evaluate(element => element.getBoundingClientRect());
+  const clip = {x: x - 8, y: y - 40, width: width + 16, height: height + 80};
+  await expectScreenshots(page, ['elements', 'type-popup'], {clip});
+  await page.mouse.move(0, 0);
+  await popup.waitFor({state: 'hidden'});
 }
 
 /** Makes the bars at the top of the window scroll with the page, so that they don't cover any part of it. */
@@ -80,10 +81,8 @@ async function stopCovering(page: Page): Promise<void> {
   });
 }
 
-/** Shows a part of the page in a window of its height, and returns the clip in this window. Screenshots of the whole page are too slow. */
+/** Scrolls to a part of the page, and returns its clip in the window. */
 async function showPart(page: Page, clip: Clip): Promise<Clip> {
-  const width = page.viewportSize()?.width ?? clip.width;
-  await page.setViewportSize({width, height: Math.ceil(clip.height)});
   const scrolled = await page.evaluate(top => {
     window.scrollTo({top, behavior: 'instant'});
     return window.scrollY;

@@ -1,5 +1,5 @@
 // Compares the first screen of eight kinds of pages with their screenshots. `npm run screenshots` replaces the screenshots.
-import {test} from '../fixtures';
+import {test, waitForFrames} from '../fixtures';
 import {expectNoOtherScreenshots, expectScreenshots, openForScreenshots, viewports} from './screenshots';
 
 const pages = [
@@ -17,18 +17,18 @@ const pages = [
 // The not-found page has this status.
 test.use({allowedConsoleMessages: /status of 404/});
 
-for (const viewport of viewports) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({viewport});
-
-    for (const {name, path, options} of pages) {
-      test(`${path} looks like its screenshots`, async ({page}) => {
-        await openForScreenshots(page, path);
-        if (name === 'search') {
-          await page.getByRole('status').filter({hasText: 'results in'}).waitFor();
-        }
-        await expectScreenshots(page, ['pages', name], options);
-      });
+for (const {name, path, options} of pages) {
+  test(`${path} looks like its screenshots`, async ({page}) => {
+    test.slow();
+    // Loading a page takes longer than its screenshots, so each page is loaded only once.
+    await openForScreenshots(page, path);
+    if (name === 'search') {
+      await page.getByRole('status').filter({hasText: 'results in'}).waitFor();
+    }
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await waitForFrames(page);
+      await expectScreenshots(page, ['pages', name], options);
     }
   });
 }

@@ -11,6 +11,8 @@ export const viewports = [
   {width: 1440, height: 900},
 ];
 
+export const themes = ['light', 'dark'] as const;
+
 /** The clip of a screenshot, in px. */
 export type Clip = {x: number; y: number; width: number; height: number};
 
@@ -28,22 +30,39 @@ export async function openForScreenshots(page: Page, path: string): Promise<void
   await waitForFrames(page);
 }
 
-/**
- * Compares the open page with its screenshots in both themes. Goes on after a difference, so that one run finds all of them. `group` and
- * `name` are the folder of the screenshots.
- */
+/** The folder of the screenshots of a page or an element. */
+type Folder = [group: 'pages' | 'elements', name: string];
+
+/** Compares the open page with its screenshots in both themes. */
 export async function expectScreenshots(
   page: Page,
-  [group, name]: [group: 'pages' | 'elements', name: string],
+  folder: Folder,
   options: PageAssertionsToHaveScreenshotOptions = {},
 ): Promise<void> {
-  const width = page.viewportSize()?.width;
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme: theme});
-    await page.locator(`html[data-theme=${theme}]`).waitFor();
-    const path = [group, name, `${width}-${theme}.png`];
-    await expect.soft(page, createAdvice(page, path.join('/'))).toHaveScreenshot(path, options);
+  for (const theme of themes) {
+    await setTheme(page, theme);
+    await expectScreenshot(page, folder, theme, options);
   }
+}
+
+/** Switches the theme by changing the preference of the system. On a long page, this takes three times as long as a screenshot. */
+export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.emulateMedia({colorScheme: theme});
+  await page.locator(`html[data-theme=${theme}]`).waitFor();
+}
+
+/**
+ * Compares the open page with one of its screenshots. `theme` is the current theme. A test goes on after a difference, so that one run finds
+ * all of them.
+ */
+export async function expectScreenshot(
+  page: Page,
+  [group, name]: Folder,
+  theme: (typeof themes)[number],
+  options: PageAssertionsToHaveScreenshotOptions = {},
+): Promise<void> {
+  const path = [group, name, `${page.viewportSize()?.width}-${theme}.png`];
+  await expect.soft(page, createAdvice(page, path.join('/'))).toHaveScreenshot(path, options);
 }
 
 /** Fails if there are screenshots that no test compares with. `names` are the folders that tests use. */

@@ -62,11 +62,12 @@ export const moduleSeams: Seam[] = [
   },
   {
     name: 'Generated data of a plugin',
-    why: 'Components import the statistics of the code samples and the sources of category pages. As global data, they would be in the main bundle.',
+    why: 'Components import the statistics of the code samples and the sources of category pages, and the editor imports the names of its files. As global data, they would be in the main bundle.',
     gain: 'speed: to be measured',
     removeWhen: 'Global data can be limited to the pages that use it.',
     finds: [
       'import @generated/category-sources/default/sources.json',
+      'import @generated/playground-compiler/default/manifest.json',
       'import @generated/sample-statistics/default/statistics.json',
     ],
     originals: ['@docusaurus/core/lib/server/plugins/actions.js'],
