@@ -18,6 +18,7 @@ const paths = [
   '/blog/announcing-trpc-10',
   '/blog/tags',
   '/media',
+  '/playground',
   '/search',
   '/search?q=error+handling',
   '/search?q=qqzzxx&version=9.x',

@@ -5,12 +5,14 @@ import {mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from '
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {unzipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {afterEach, expect, test} from 'vitest';
 import {createDownload, createZip} from '../../../src/playground/project/download';
 import {playgroundPageOptions} from '../../../src/config/playgroundPage';
 import {readPackages} from '../../../src/plugins/playground-page/packages';
 import {readStarts} from '../../../src/plugins/playground-page/starts';
+import {findFreePort} from '../../system/ports';
+import {replacePort} from './replacePort';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const readme = {title: 'Playground', instructions: 'Run it.'};
@@ -20,8 +22,11 @@ afterEach(() => {
   stops.splice(0).forEach(stop => stop());
 });
 
-/** Unpacks the download of a starting point. Returns its folder. */
-function unpack(id: string, versionIndex = 0): string {
+/** The port of the servers in the starting points. Each test uses a free port instead. */
+const PORT = 3000;
+
+/** Unpacks the download of a starting point, and replaces the port of its server. Returns its folder. */
+function unpack(id: string, port: number, versionIndex = 0): string {
   const version = playgroundPageOptions.versions[versionIndex];
   const start =
     version && readStarts(siteDir, version.startsFolder, version.label).find(own => own.id === id);
@@ -36,7 +41,7 @@ function unpack(id: string, versionIndex = 0): string {
   const files = unzipSync(createZip(createDownload(start.project, packages, readme)));
   for (const [name, bytes] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), bytes);
+    writeFileSync(path.join(folder, name), replacePort(strFromU8(bytes), PORT, port));
   }
   linkPackages(folder, version.lockFolders);
   return folder;
@@ -74,8 +79,8 @@ test.each([
   ['merging', 1, "[ { id: 1, title: 'First post' } ]\n42\n"],
 ])(
   'the download of %s (version %i) compiles and prints what it prints in the page',
-  (id, version, output) => {
-    const folder = unpack(id, version);
+  async (id, version, output) => {
+    const folder = unpack(id, await findFreePort(), version);
     const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
     expect(execFileSync(process.execPath, [tsx, 'start.ts'], {cwd: folder, encoding: 'utf8'})).toBe(output);
@@ -83,7 +88,8 @@ test.each([
 );
 
 test('the download of components compiles, starts the server, and serves the page', async () => {
-  const folder = unpack('components');
+  const port = await findFreePort();
+  const folder = unpack('components', port);
   const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
   const child = spawn(process.execPath, [tsx, 'start.ts'], {cwd: folder, stdio: 'pipe'});
@@ -105,7 +111,7 @@ test('the download of components compiles, starts the server, and serves the pag
   });
   expect(await (await fetch(url)).text()).toContain('src="/main.tsx"');
   expect(await (await fetch(`${url}/client.tsx`)).text()).toContain('useQuery');
-  const response = await fetch('http://localhost:3000/list');
+  const response = await fetch(`http://localhost:${port}/list`);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.json()).toMatchObject({result: {data: [{title: 'Water the plants'}]}});
 });

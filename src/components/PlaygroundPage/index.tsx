@@ -96,7 +96,7 @@ function Workbench({starts}: {starts: VersionStarts[]}): ReactNode {
         {!(decoded && 'project' in decoded) && <p className={styles.text}>{start.text}</p>}
         <div className={styles.frame}>
           {isBrowser && (
-            <Suspense fallback={<div className={styles.placeholder} />}>
+            <Suspense fallback={null}>
               {decoded && 'project' in decoded ? (
                 <Playground key={decoded.key} project={decoded.project} storageKey={decoded.key} />
               ) : (

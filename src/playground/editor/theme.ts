@@ -48,7 +48,8 @@ const theme = EditorView.theme({
     direction: 'ltr',
     backgroundColor: 'var(--ifm-pre-background)',
     color: 'var(--ifm-font-color-base)',
-    fontSize: 'var(--ifm-code-font-size)',
+    // Like the code that the editor replaces
+    fontSize: '0.8125rem',
   },
   '&.cm-focused': focus,
   '.cm-scroller': {

@@ -68,7 +68,12 @@ export class ProjectSplitter {
     }
     const editable = nodes.filter(({pageFile}) => pageFile && !notEditable.has(pageFile));
     return {
-      projects: groupConnected(editable).map(group => this.#createProject(project.version, group, pairs)),
+      projects: groupConnected(editable)
+        .flatMap(group => separatePairs(group, pairs))
+        .map(({group, shown}) => ({
+          project: this.#createProject(project.version, group, pairs),
+          pageFiles: shown.flatMap(({pageFile}) => pageFile ?? []),
+        })),
       notEditable,
     };
   }
@@ -130,7 +135,7 @@ export class ProjectSplitter {
     return undefined;
   }
 
-  #createProject(version: string, group: readonly Node[], pairs: readonly PairPaths[]): EditableProject {
+  #createProject(version: string, group: readonly Node[], pairs: readonly PairPaths[]): PlaygroundProject {
     const reachable = collectReachable(group);
     const files = new Map<string, Node>();
     for (const node of [...group, ...this.#separateReplacedFiles(group, reachable)]) {
@@ -140,14 +145,13 @@ export class ProjectSplitter {
     }
     const sides = this.#findSides([...files.values()], pairs);
     const cannotRun = this.#findMissingModule([...files.values()]);
-    const project: PlaygroundProject = {
+    return {
       version,
       files: [...files.values()].map(({path, code}): PlaygroundFile => ({path, code})),
       activeFile: sides?.server ?? group[0]?.path ?? '',
       ...(sides ? {sides} : {}),
       ...(cannotRun === undefined ? {} : {cannotRun}),
     };
-    return {project, pageFiles: group.flatMap(({pageFile}) => pageFile ?? [])};
   }
 
   /**
@@ -266,6 +270,33 @@ function groupConnected(nodes: readonly Node[]): Node[][] {
   }
   const distinct = [...new Set(groups.values())];
   return distinct.map(group => nodes.filter(node => group.has(node)));
+}
+
+/**
+ * Gives each live pair in a group a project of its own, with the files that it imports. Samples that only import a file of the pair are in
+ * another project: next to the pair, they would be tabs that the reader can't find on the page, often with errors that are intended.
+ * `shown` lists the files of a project whose samples open it.
+ */
+function separatePairs(
+  group: readonly Node[],
+  pairs: readonly PairPaths[],
+): {group: readonly Node[]; shown: readonly Node[]}[] {
+  const collect = (start: readonly Node[]) => {
+    const reachable = new Set(collectReachable(start));
+    return group.filter(node => reachable.has(node));
+  };
+  const pairGroups = pairs
+    .map(({server, client}) => group.filter(({path}) => path === server || path === client))
+    .filter(nodes => nodes.length > 0)
+    .map(collect);
+  const isInPair = new Set(pairGroups.flat());
+  const rest = group.filter(node => !isInPair.has(node));
+  const shownBefore = new Set<Node>();
+  return [...pairGroups, ...(rest.length > 0 ? [collect(rest)] : [])].map(nodes => {
+    const shown = nodes.filter(node => !shownBefore.has(node));
+    shown.forEach(node => shownBefore.add(node));
+    return {group: nodes, shown};
+  });
 }
 
 /** Returns the specifier with which one file of a project imports another. */

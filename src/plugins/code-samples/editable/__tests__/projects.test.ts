@@ -171,6 +171,23 @@ describe('the projects of a page', () => {
     expect(types).not.toHaveProperty('cannotRun');
   });
 
+  test('a live pair has a project of its own, and another sample that imports its server has one too', () => {
+    const fences = [
+      fence('types.ts', 'export type A = 1;'),
+      fence('a.ts', "import './types';"),
+      fence('b.ts', "import './a';"),
+      fence('c.ts', "import './a';"),
+    ];
+    const {projects} = split(fences, [{server: 'a.ts', client: 'b.ts'}]);
+    expect(projects).toEqual([
+      expect.objectContaining({
+        paths: ['types.ts', 'a.ts', 'b.ts'],
+        pageFiles: ['types.ts', 'a.ts', 'b.ts'],
+      }),
+      expect.objectContaining({paths: ['types.ts', 'a.ts', 'c.ts'], pageFiles: ['c.ts']}),
+    ]);
+  });
+
   test('a client that imports a server, or a live pair, is shown next to it', () => {
     const client = fence('client.ts', "import type {Router} from './server';");
     expect(split([client]).projects[0]).toMatchObject({
