@@ -155,9 +155,12 @@ test.describe('without a connection', () => {
     const button = await openPage(page);
     await context.setOffline(true);
     await button.click();
-    await expect(page.getByRole('alert')).toContainText('you’re offline');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Check your connection and try again.');
+    await expect(alert.getByRole('button', {name: 'Reload page'})).toBeVisible();
     await context.setOffline(false);
     await button.click();
+    await expect(alert).toBeHidden();
     await expect(getPanel(page)).toBeVisible();
     await waitForCompiler(getPanel(page));
   });

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 import {packageVersionsPath, type PackageVersions} from '../../shared/playgroundPackages';
 import type {VersionStarts} from '../../shared/programs';
 import {announceFiles} from '../built-pages/finishedHooks';
@@ -10,7 +11,10 @@ import {readPackages} from './packages';
 import {readStarts} from './starts';
 
 /** Adds the page of the playground with its starting points, and publishes the versions of the packages that projects can import. */
-export default function playgroundPage({siteDir, baseUrl}: LoadContext, rawOptions: unknown): Plugin {
+export default function playgroundPage(
+  {siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  rawOptions: unknown,
+): Plugin {
   const {route, component, versions, tools = []} = validateOptions(rawOptions);
 
   function readVersions(): string {
@@ -36,11 +40,13 @@ export default function playgroundPage({siteDir, baseUrl}: LoadContext, rawOptio
         version: label,
         starts: readStarts(siteDir, startsFolder, label),
       }));
+      const data = await actions.createData('starts.json', JSON.stringify(starts));
       actions.addRoute({
         path: `${baseUrl}${route}`,
         component,
         exact: true,
-        modules: {starts: await actions.createData('starts.json', JSON.stringify(starts))},
+        // With an absolute path, the name of the bundler's file would depend on the folder of the site.
+        modules: {starts: `@generated/${posixPath(path.relative(generatedFilesDir, data))}`},
       });
     },
 
