@@ -111,10 +111,16 @@ test('two tabs show the same state, and only one of them downloads', async ({pag
   await findPart(page, 'Docs 10.x').getByRole('button', {name: 'Keep for offline use'}).click();
   await findPart(other, 'Docs 9.x').getByRole('button', {name: 'Keep for offline use'}).click();
   await expect(findPart(other, 'Docs 9.x')).toContainText('Another tab is changing the kept docs.');
+  site.takeRequests();
   await findPart(page, 'Docs 10.x').getByRole('button', {name: 'Cancel'}).click();
-  site.setState('down');
-  site.setState('up');
+  // The other tab doesn't have to wait until the first one has read again what the site has.
   await expect(findPart(other, 'Docs 9.x')).not.toContainText('Another tab');
+  await expect.poll(() => site.takeRequests()).toContain('/offline.json');
+  site.setState('down');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The site can’t be reached.');
+  site.setState('up');
+  await main.getByRole('button', {name: 'Try again'}).click();
   await keep(page, 'Docs 10.x');
   await expect(findPart(other, 'Docs 10.x')).toContainText('Kept in this browser');
   await other.close();

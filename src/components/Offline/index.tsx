@@ -15,7 +15,12 @@ export function Offline(): ReactNode {
   const {search} = useLocation();
   const state = useSyncExternalStore(subscribe, getState, () => initialState);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => void refresh(), []);
+  useEffect(() => {
+    const read = () => void refresh();
+    read();
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
+  }, []);
   const {obstacle, index, isReady, isSiteUnreachable, kept, download} = state;
   const parts = [
     ...versions.map(({name, label}) => ({
@@ -52,7 +57,16 @@ export function Offline(): ReactNode {
       </noscript>
       <RequestedPage search={search} />
       {obstacle !== undefined && <ObstacleText reason={obstacle} />}
-      {isSiteUnreachable && <ObstacleText reason="unreachable" />}
+      {isSiteUnreachable && (
+        <>
+          <ObstacleText reason="unreachable" />
+          <button type="button" className={styles.button} onClick={() => void refresh()}>
+            <Translate id="site.offline.tryAgain" description="Button below “The site can’t be reached”">
+              Try again
+            </Translate>
+          </button>
+        </>
+      )}
       <ul ref={list} className={styles.parts} aria-busy={!isReady}>
         {parts.map(({id, title}) => (
           <li key={id}>

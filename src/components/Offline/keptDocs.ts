@@ -134,7 +134,6 @@ async function change(part: string, action: () => Promise<'kept' | 'removed'>): 
     if (!lock) {
       update({download: {part, isInOtherTab: true}});
       // The other tab also releases its lock if it is closed before it can report the end.
-      // This tab only waits for the lock. If it held the lock while it loads the state, a slow network would keep other tabs waiting.
       void navigator.locks
         .request(name, () => undefined)
         .then(() => {
@@ -155,6 +154,7 @@ async function change(part: string, action: () => Promise<'kept' | 'removed'>): 
     }
     update({download: undefined});
     channel?.postMessage({type: 'end'} satisfies ChannelMessage);
-    await refresh();
   });
+  // On a slow network, this takes long. A tab that held the lock meanwhile would keep other tabs waiting.
+  await refresh();
 }
