@@ -1,6 +1,6 @@
 // Tests the editor below the samples of a docs page, with the pointer, the keyboard and touch.
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from '../fixtures';
+import {expect, open, test, waitForAnimations} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {appendCode, getFileEditor, getResult, waitForCompiler} from '../fixtures/playground';
 
@@ -145,6 +145,9 @@ test('axe finds no violations while the editor loads, when it is ready, and afte
   await waitForCompiler(panel);
   await panel.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(getResult(panel)).toContainText('Console', {timeout: 20_000});
+  // The output is paler while the code runs.
+  await expect(panel.locator('[aria-busy=true]')).toHaveCount(0);
+  await waitForAnimations(page);
   await expectAccessibleInBothThemes(page, 'editor after a run');
 });
 
