@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
+    // If an action never ends, its own error says which one it is. The error of the test's time limit doesn't.
+    actionTimeout: 28_000,
     // Recording a trace takes longer than many of the tests. To record one, run `npx playwright test --trace on`.
     trace: 'off',
   },
