@@ -44,7 +44,8 @@ export function readPages(folder: string, lists = readLoadedFiles(folder)): Page
 
 /** Reads the lists of the plugin `loaded-files`. Throws if there are none for this build. */
 export function readLoadedFiles(folder: string): LoadedFiles {
-  const file = path.join(loadedFilesFolder, `${path.basename(folder)}.json`);
+  // The build is a folder in the folder of the site.
+  const file = path.join(path.dirname(folder), loadedFilesFolder, `${path.basename(folder)}.json`);
   if (!existsSync(file)) {
     throw new Error(`${file}: file not found. Build the site first with npm run build.`);
   }
