@@ -6,6 +6,7 @@ import {editableOptions, elementsFolder, sampleOptions} from './samples/options'
 import {playgroundOptions} from './samples/playgroundOptions';
 import {readBaseUrl} from './src/config/baseUrl';
 import {contentDatesAsVcs} from './src/config/contentDates';
+import {loadedFilesFolder} from './src/config/loadedFiles';
 import {createOfflineOptions, isOfflineEnabled, offlinePage} from './src/config/offline';
 import {createPageCheckOptions} from './src/config/pageChecks';
 import {createPageStylesOptions} from './src/config/pageStyles';
@@ -37,6 +38,7 @@ import prunePrism from './src/plugins/prune-prism';
 import {createCanonicalSitemap} from './src/plugins/canonical-sitemap';
 import categorySources from './src/plugins/category-sources';
 import linkedPages from './src/plugins/linked-pages';
+import loadedFiles from './src/plugins/loaded-files';
 import loadGuard from './src/plugins/load-guard';
 import markdownAlternates from './src/plugins/markdown-alternates';
 import type {Options as MarkdownAlternatesOptions} from './src/plugins/markdown-alternates/options';
@@ -255,6 +257,7 @@ const config = {
     withOptions(redirects, {file: redirectsFile}),
     withOptions(responseHeaders, responseHeadersOptions),
     withOptions(offline, createOfflineOptions(responseHeadersOptions.hashedFolders ?? [])),
+    withOptions(loadedFiles, {folder: loadedFilesFolder}),
     withOptions(playgroundSandbox, playgroundOptions),
     withOptions(playgroundPage, playgroundPageOptions),
     // The docs plugin a second time, for the page with all elements.

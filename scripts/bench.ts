@@ -9,11 +9,12 @@ import {coldLoad} from './bench/coldLoad';
 import {devServer} from './bench/devServer';
 import {firstEdit} from './bench/firstEdit';
 import {lighthouseScores} from './bench/lighthouse';
+import {moduleReport} from './bench/modules/moduleReport';
 import {renderResults} from './bench/results';
 import {violatesLimit, type Bench, type Row} from './bench/row';
 import {createSites} from './bench/sites';
 
-const benches: Bench[] = [coldLoad, lighthouseScores, builds, devServer, firstEdit];
+const benches: Bench[] = [coldLoad, lighthouseScores, moduleReport, builds, devServer, firstEdit];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

@@ -33,7 +33,7 @@ export const excerpts: Readonly<Record<string, Excerpt>> = {
     'insertBanner',
   ],
   '@docusaurus/core/lib/server/codegen/codegen.js': ['genSiteConfig', 'genGlobalData'],
-  '@docusaurus/core/lib/server/codegen/codegenRoutes.js': ['genRegistry'],
+  '@docusaurus/core/lib/server/codegen/codegenRoutes.js': ['genRegistry', 'generateRoutePropFilename'],
   '@docusaurus/core/lib/server/plugins/actions.js': /const dataDir = .*|const modulePath = .*/g,
   '@docusaurus/core/lib/server/plugins/synthetic.js': ['getMDXFallbackExcludedPaths'],
   '@docusaurus/core/lib/webpack/base.js': ['getExperiments'],

@@ -73,6 +73,14 @@ export const moduleSeams: Seam[] = [
     originals: ['@docusaurus/core/lib/server/plugins/actions.js'],
   },
   {
+    name: 'Files of a route’s props',
+    why: 'The check of the budgets has to know which scripts a page loads, also those with the data of its route.',
+    gain: 'behaviour',
+    removeWhen: 'Docusaurus lists the files of each route.',
+    finds: ['import @generated/'],
+    originals: ['@docusaurus/core/lib/server/codegen/codegenRoutes.js'],
+  },
+  {
     name: 'Next.js: API routes and router',
     why: 'Samples for Next.js run as they would in Next.js, without a Next.js server for each page.',
     gain: 'speed: to be measured',

@@ -1,6 +1,7 @@
-import {buildSite, clearCaches, type BuildTime} from './docusaurus';
+import {buildSite, clearCaches} from './docusaurus';
 import {median} from './median';
 import type {Bench, Row} from './row';
+import type {BuildTime} from './timedRun';
 
 const runs = 3;
 

@@ -4,13 +4,7 @@ import {once} from 'node:events';
 import {existsSync, openSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {findFreePort} from '../system/ports';
-
-export type BuildTime = {
-  /** Seconds of elapsed time. */
-  wall: number;
-  /** Seconds of processor time, summed over all processes of the build. */
-  cpu: number;
-};
+import {createCleanEnvironment, runTimed, type BuildTime} from './timedRun';
 
 /** The path of the CLI in a site. Each site has its own packages or links to packages. */
 const docusaurusCli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -29,26 +23,9 @@ export function clearCaches(site: string): void {
   }
 }
 
-/** Builds a site into its folder `build`. Throws an error with the build's log if the build fails. */
-export async function buildSite(site: string): Promise<BuildTime> {
-  // Node can't measure the processor time of nested child processes, but the shell can.
-  const timed = 'TIMEFORMAT="%R %U %S"; time "$@" >bench.log 2>&1';
-  const child = spawn('bash', ['-c', timed, 'bash', process.execPath, docusaurusCli, 'build'], {
-    cwd: site,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: createCleanEnvironment(),
-  });
-  let report = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    report += chunk.toString();
-  });
-  const [exitCode] = await once(child, 'close');
-  if (exitCode !== 0) {
-    throw new Error(`${site}: the build failed.\n${readFileSync(path.join(site, 'bench.log'), 'utf8')}`);
-  }
-  const [wall = NaN, user = NaN, system = NaN] =
-    report.trim().split('\n').at(-1)?.split(' ').map(Number) ?? [];
-  return {wall, cpu: user + system};
+/** Builds a site, by default into its folder `build`. Throws an error with the build's log if the build fails. */
+export async function buildSite(site: string, options: readonly string[] = []): Promise<BuildTime> {
+  return runTimed([process.execPath, docusaurusCli, 'build', ...options], site);
 }
 
 /** Builds a site unless its folder `build` exists. Returns the path of that folder. */
@@ -96,14 +73,4 @@ async function stopProcess(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-}
-
-/** Returns the environment without the variables that would change the build mode or disable caches. */
-function createCleanEnvironment(): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: undefined,
-    DOCUSAURUS_NO_PERSISTENT_CACHE: undefined,
-    NO_UPDATE_NOTIFIER: '1',
-  };
 }

@@ -24,8 +24,8 @@ export const lighthouseScores: Bench = {
   name: 'lighthouse',
   description: `Lighthouse 12: the median scores of ${runs} runs for each page of the built sites, with the phone and the slow network that Lighthouse simulates by default. The server compresses responses with gzip.`,
   run: async sites => {
-    const site = await serveCompressed(sites.site);
-    const stock = await serveCompressed(sites.stock);
+    const site = await serveCompressed(await ensureBuilt(sites.site));
+    const stock = await serveCompressed(await ensureBuilt(sites.stock));
     try {
       const rows: Row[] = [];
       for (const page of pages) {
@@ -39,8 +39,8 @@ export const lighthouseScores: Bench = {
   },
 };
 
-async function serveCompressed(directory: string): Promise<RunningServer> {
-  const build = await ensureBuilt(directory);
+/** Serves a build, and compresses its files first. */
+export async function serveCompressed(build: string): Promise<RunningServer> {
   // Real hosts compress responses too. The server sends only the gzip copies, so the quality of the Brotli copies doesn't matter.
   await compressFiles(build, 1);
   return startServer(build, 0);
@@ -72,7 +72,7 @@ async function scorePage(site: string, stock: string, page: string): Promise<Row
 }
 
 /** Runs Lighthouse once in a new browser, so that nothing is cached. */
-async function runLighthouse(url: string): Promise<Result> {
+export async function runLighthouse(url: string): Promise<Result> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),

@@ -1,5 +1,5 @@
+import {getPageType} from '../../budgets/pageTypes';
 import type {Comparison} from './compareSites';
-import {getPageType} from './measureSizes';
 import type {BuiltSite} from './readSite';
 import type {WantedPage} from './screenshots';
 
@@ -13,7 +13,7 @@ export function choosePages(
   after: BuiltSite,
   limit: number,
 ): WantedPage[] {
-  const types = new Map([...after.pages.keys()].map(path => [getPageType(path), path]));
+  const types = new Map([...after.pages.values()].map(({path, html}) => [getPageType(path, html), path]));
   const paths = new Set([...changed, ...added, ...removed, ...types.values()]);
   return [...paths].slice(0, limit).map(path => ({
     path,

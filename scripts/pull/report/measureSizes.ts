@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {docsVersions, getDocsRoute} from '../../../src/shared/docsVersions';
+import {getPageType} from '../../budgets/pageTypes';
 import type {BuiltPage, BuiltSite} from './readSite';
 
 /** The mean sizes of the pages of one type, in bytes after compression with gzip. */
@@ -21,12 +21,13 @@ export function measureSizes({pages, folder}: BuiltSite): Map<string, Sizes> {
     return size;
   };
   const all = [...pages.values()];
-  const types = new Set(all.map(page => getPageType(page.path)));
+  const getType = ({path: pagePath, html}: BuiltPage) => getPageType(pagePath, html);
+  const types = new Set(all.map(getType));
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const sumOf = (extension: string) => sum(files.filter(file => file.endsWith(extension)).map(measureFile));
   return new Map([
     ...[...types].map((type): [string, Sizes] => {
-      const group = all.filter(page => getPageType(page.path) === type);
+      const group = all.filter(page => getType(page) === type);
       const mean = (measure: (page: BuiltPage) => number) => sum(group.map(measure)) / group.length;
       return [
         type,
@@ -43,20 +44,6 @@ export function measureSizes({pages, folder}: BuiltSite): Map<string, Sizes> {
       {pages: all.length, html: sumOf('.html'), css: sumOf('.css'), javaScript: sumOf('.js')},
     ],
   ]);
-}
-
-/** Returns the type of a page, such as `Home`, `Docs 10.x` or `Post`. */
-export function getPageType(pagePath: string): string {
-  const version = docsVersions
-    .filter(candidate => `${pagePath}/`.startsWith(`${getDocsRoute(candidate)}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0];
-  if (version) {
-    return `Docs ${version.label}`;
-  }
-  if (pagePath === '/blog' || /^\/blog\/(archive|tags)/.test(pagePath)) {
-    return 'List of posts';
-  }
-  return pagePath === '/' ? 'Home' : pagePath.startsWith('/blog/') ? 'Post' : 'Other';
 }
 
 function sum(sizes: readonly number[]): number {

@@ -8,7 +8,6 @@ import {createDefaultMiniSearch, createLunrPluginEngine} from '../relevance/base
 import {generateQueries} from '../relevance/generateQueries';
 import {createSiteEngine, measureRelevance, readBuiltRecords, readQuerySets} from '../relevance/measure';
 import type {SearchRecord} from '../../../src/shared/search';
-import {measureSearchSizes} from '../performance/sizes';
 import siteConfig from '../../../docusaurus.config';
 import {
   collectElements,
@@ -109,18 +108,6 @@ describe('search records', () => {
     expect(allRecords.filter(({objectID}) => objectID === '/search')).toEqual([]);
     expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/search</loc>');
   });
-
-  // With the tutorial and the API reference, docs 10.x have twice as many words as docs 9.x.
-  test.each([
-    ['10.x', 165],
-    ['9.x', 100],
-  ])(
-    'of %s are smaller than %d kB together with the records of the blog and the search code',
-    (version, limit) => {
-      const {codeBytes, recordsBytes} = measureSearchSizes('build', version);
-      expect(codeBytes + recordsBytes).toBeLessThan(limit * 1000);
-    },
-  );
 });
 
 test('the export for Algolia contains all records with their full texts, and settings with the facets', () => {

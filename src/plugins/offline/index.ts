@@ -5,7 +5,7 @@ import {offlineWorkerPath} from '../../shared/offline';
 import {waitForFiles} from '../built-pages/finishedHooks';
 import {readPages} from '../built-pages/pages';
 import {bundleWorker} from './bundleWorker';
-import {collectRequests, type Compilation, type FileRequests} from './chunks';
+import {collectRequests, type Compilation, type FileRequests} from '../built-pages/chunks';
 import {collectFiles} from './collectFiles';
 import {validateOptions} from './options';
 import {assignChunks, findPart} from './routes';

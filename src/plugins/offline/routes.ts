@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {trimSlash} from '../../shared/paths';
 import {sharedPartId} from '../../shared/offline';
-import {listRequests, type FileRequests} from './chunks';
+import {listRequests, type FileRequests} from '../built-pages/chunks';
 import type {Settings} from './options';
 
 /** Returns the id of the part that a page belongs to, or undefined if readers can't keep the page. */

@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {collectRequests, listRequests} from '../chunks';
+import {collectRequests, listRequests} from '../../built-pages/chunks';
 import {validateOptions} from '../options';
 import {assignChunks, findPart} from '../routes';
 

@@ -1,0 +1,40 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectImports, createLists, type Compilation, type Import} from './listLoadedFiles';
+import {validateOptions} from './options';
+
+/** The parts of the bundler that are used here. */
+type Compiler = {
+  hooks: {afterEmit: {tap: (name: string, callback: (compilation: Compilation) => void) => void}};
+};
+
+/** Lists the files that code loads with `import()`, outside the output. README.md in this folder explains the lists. */
+export default function loadedFiles({siteDir}: LoadContext, options: unknown): Plugin {
+  const {folder} = validateOptions(options);
+  let imports: Import[] = [];
+  return {
+    name: 'loaded-files',
+
+    configureWebpack: (_, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {
+            plugins: [
+              {
+                apply(compiler: Compiler) {
+                  compiler.hooks.afterEmit.tap('loaded-files', compilation => {
+                    imports = collectImports(compilation);
+                  });
+                },
+              },
+            ],
+          },
+
+    async postBuild({outDir, routes}) {
+      const file = path.join(siteDir, folder, `${path.basename(outDir)}.json`);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, `${JSON.stringify(createLists(imports, routes, siteDir), null, 1)}\n`);
+    },
+  };
+}
