@@ -108,7 +108,7 @@ test('pages, pictures, types, live pairs and the search of a kept version work w
     await page.getByRole('link', {name: 'Try again'}).click();
     await expect(page).toHaveURL(/\/docs\/v9\/router\?a=b$/);
     await waitForHydration(page);
-    await expect(page.locator('.site-kept-note')).toBeHidden();
+    await expect(page.getByRole('region', {name: 'Kept copy'})).toBeHidden();
   });
 });
 
@@ -151,7 +151,7 @@ test('a kept page opens if the site doesn’t respond in time, and the current p
   await keep(page, 'Docs 10.x');
   await page.goto(`${site.url}/docs/router`);
   await waitForHydration(page);
-  await expect(page.locator('.site-kept-note')).toBeHidden();
+  await expect(page.getByRole('region', {name: 'Kept copy'})).toBeHidden();
 
   site.setState('hanging');
   const start = Date.now();

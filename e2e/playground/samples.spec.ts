@@ -44,12 +44,13 @@ for (const version of versions) {
         files: Object.fromEntries(project.files.map(file => [file.path, file.code])),
         entry,
       });
-      const deadline = Date.now() + patienceMs;
-      let events = await readEvents(page);
-      while (Date.now() < deadline && !events.some(({type}) => type === 'end' || type === 'error')) {
-        await page.waitForTimeout(50);
-        events = await readEvents(page);
-      }
+      const hasEnded = async () =>
+        (await readEvents(page)).some(({type}) => type === 'end' || type === 'error');
+      await expect
+        .poll(hasEnded, {timeout: patienceMs, intervals: [50]})
+        .toBe(true)
+        .catch(() => undefined);
+      const events = await readEvents(page);
       await stopProject(page);
       const error = events.find(({type}) => type === 'error');
       const end = events.find(({type}) => type === 'end');

@@ -4,23 +4,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { playgroundPageOptions } from '../../src/config/playgroundPage';
+import { compilerOptions } from '../../src/plugins/code-samples/check/compilerOptions';
 import { readStarts } from '../../src/plugins/playground-page/starts';
 import { docsVersions } from '../../src/shared/docsVersions';
 
 const siteDir = path.resolve(__dirname, '../..');
-
-const compilerOptions: ts.CompilerOptions = {
-  strict: true,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  esModuleInterop: true,
-  skipLibCheck: true,
-  noEmit: true,
-};
 
 test('each docs version whose samples run in the page has starting points', () => {
   const labels = playgroundPageOptions.versions.map(({ label }) => label);

@@ -8,6 +8,7 @@ export function createPageStylesOptions(otherModules: readonly string[]): Option
       'src/components/Exchanges',
       'src/components/LivePair/results.module.css',
       'src/components/Playground',
+      'src/components/RunOutput',
       'src/components/Shortcuts/dialog.module.css',
       'src/plugins/offline/client',
     ],

@@ -55,7 +55,7 @@ export const responseHeadersOptions: Options = {
     },
     {
       name: 'load-guard',
-      identifyingTexts: ['site-load-note'],
+      identifyingTexts: ['site-bottom-note'],
       reason: 'It has to run if a file of the site can’t be loaded.',
     },
     {

@@ -14,7 +14,7 @@ const dependentPlugins: Readonly<Record<string, string>> = {
 };
 
 /** Folders next to the plugins with code that several plugins share. */
-const sharedFolders = new Set(['built-pages', 'dev-server']);
+const sharedFolders = new Set(['bottom-note', 'browser-scripts', 'built-pages', 'dev-server']);
 
 const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
   .map(file => path.join('src', file))

@@ -17,17 +17,17 @@ type Measure = {
 };
 
 /** A row of Lighthouse’s list of requests. */
-type RequestItem = {resourceType?: string; transferSize?: number; priority?: string};
+type RequestItem = {url: string; resourceType?: string; transferSize?: number; priority?: string};
 
 const readScore = (id: string) => (run: Result) => Math.round((run.categories[id]?.score ?? NaN) * 100);
 const readAudit = (id: string) => (run: Result) => run.audits[id]?.numericValue ?? NaN;
 
-/** Lists the requests without those for other pages, which browsers make with the lowest priority. */
+/** Lists the requests without `data:` URLs, and without those for other pages, which browsers make with the lowest priority. */
 function listRequests(run: Result): RequestItem[] {
   const details = run.audits['network-requests']?.details;
   // TypeScript doesn't know the columns of this table.
   const items = details && 'items' in details ? (details.items as RequestItem[]) : [];
-  return items.filter(({priority}) => priority !== 'VeryLow');
+  return items.filter(({url, priority}) => !url.startsWith('data:') && priority !== 'VeryLow');
 }
 
 const readKilobytes =

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {Exchanges} from '../Exchanges';
-import {formatRequestCount} from './requestCount';
+import {translate} from '@docusaurus/Translate';
+import {RunOutput} from '../RunOutput';
 import styles from './results.module.css';
 import type {RunResult} from './useRun';
 
@@ -22,23 +21,12 @@ export function Results({isRunning, output, exchanges, errorText}: Props): React
       })}
       aria-busy={isRunning}
     >
-      <div className={styles.console}>
-        <p className={styles.heading}>
-          <Translate id="site.livePair.console" description="Heading above the output of a program">
-            Console
-          </Translate>
-        </p>
-        <div className={styles.lines}>
-          {output.map((line, index) => (
-            <pre key={index}>{line}</pre>
-          ))}
-          {errorText !== undefined && <pre className={styles.error}>Uncaught {errorText}</pre>}
-        </div>
-      </div>
-      <div className={styles.requests}>
-        <p className={styles.heading}>{formatRequestCount(exchanges.length)}</p>
-        <Exchanges exchanges={exchanges} />
-      </div>
+      <RunOutput exchanges={exchanges}>
+        {output.map((line, index) => (
+          <pre key={index}>{line}</pre>
+        ))}
+        {errorText !== undefined && <pre className={styles.error}>Uncaught {errorText}</pre>}
+      </RunOutput>
     </section>
   );
 }

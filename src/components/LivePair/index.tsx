@@ -7,7 +7,7 @@ import {useSampleEditor} from '../CodeBlock/edit/useSampleEditor';
 import {Choices} from './Choices';
 import {controlsClassName, variantTextClassName} from './classNames';
 import {FileTabs} from './FileTabs';
-import {formatRequestCount} from './requestCount';
+import {formatRequestCount} from '../RunOutput/requestCount';
 import {RunBar} from './RunBar';
 import {showDefinition} from './showDefinition';
 import styles from './styles.module.css';

@@ -67,7 +67,7 @@ export function PartCard({id, title, state}: Props): ReactNode {
       >
         {isDownloading ? (
           !download.isInOtherTab && (
-            <button type="button" className={styles.button} onClick={cancel}>
+            <button type="button" className="button button--secondary" onClick={cancel}>
               <Translate id="site.offline.cancel" description="Button that stops a download">
                 Cancel
               </Translate>
@@ -78,7 +78,7 @@ export function PartCard({id, title, state}: Props): ReactNode {
             {(!complete || isOld) && (
               <button
                 type="button"
-                className={clsx(styles.button, styles.main)}
+                className="button button--primary"
                 aria-describedby={headingId}
                 disabled={!isReady || !canDownload || download !== undefined}
                 onClick={() => void keep(id)}
@@ -101,7 +101,7 @@ export function PartCard({id, title, state}: Props): ReactNode {
             {own.length > 0 && (
               <button
                 type="button"
-                className={styles.button}
+                className="button button--secondary"
                 aria-describedby={headingId}
                 disabled={download !== undefined}
                 onClick={() => void remove(id)}

@@ -27,7 +27,7 @@ export function RequestedPage({search}: {search: string}): ReactNode {
       </p>
       {/* A client-side navigation would look for the page's files before it asks the server. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- loads the page */}
-      <a href={path} className={styles.button}>
+      <a href={path} className="button button--secondary">
         <Translate id="site.offline.missing.retry" description="Link to the page that couldn’t be opened">
           Try again
         </Translate>

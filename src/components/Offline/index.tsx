@@ -60,7 +60,7 @@ export function Offline(): ReactNode {
       {isSiteUnreachable && (
         <>
           <ObstacleText reason="unreachable" />
-          <button type="button" className={styles.button} onClick={() => void refresh()}>
+          <button type="button" className="button button--secondary" onClick={() => void refresh()}>
             <Translate id="site.offline.tryAgain" description="Button below “The site can’t be reached”">
               Try again
             </Translate>
@@ -81,7 +81,7 @@ export function Offline(): ReactNode {
         <p>
           <button
             type="button"
-            className={styles.button}
+            className="button button--secondary"
             disabled={download !== undefined}
             onClick={() =>
               void removeAll().then(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus())

@@ -1,15 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {ProjectEditor} from '@site/src/playground/editor';
 import type {PlaygroundFile} from '@site/src/shared/programs';
-import {FileTabs} from './FileTabs';
+import {FileTabs, type FileTabsProps} from './FileTabs';
 import styles from './styles.module.css';
 
-type Props = {
-  id: string;
-  paths: readonly string[];
-  active: string;
-  problemCounts: ReadonlyMap<string, number>;
-  onSelect: (path: string) => void;
+type Props = FileTabsProps & {
   /** Undefined while the editor is loading. Until then, the column shows the code of `files`. */
   editor: ProjectEditor | undefined;
   files: readonly PlaygroundFile[];

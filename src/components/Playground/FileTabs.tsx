@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {findItemByKey, horizontalKeys} from '../Menu/itemKeys';
 import styles from './styles.module.css';
 
-type Props = {
+export type FileTabsProps = {
   /** Start of the ids of tabs and panels. */
   id: string;
   paths: readonly string[];
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The tabs of one column of files. The arrow keys, Home and End select another tab. */
-export function FileTabs({id, paths, active, problemCounts, onSelect}: Props): ReactNode {
+export function FileTabs({id, paths, active, problemCounts, onSelect}: FileTabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {

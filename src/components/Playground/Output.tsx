@@ -1,8 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SourcePosition} from '@site/src/shared/programs';
-import {Exchanges} from '../Exchanges';
-import {formatRequestCount} from '../LivePair/requestCount';
+import {RunOutput} from '../RunOutput';
 import styles from './styles.module.css';
 import type {ConsoleLine, RunState} from './runState';
 
@@ -36,12 +35,7 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
       </div>
       {hasResult && (
         <div className={styles.results}>
-          <div className={styles.console}>
-            <p className={styles.heading}>
-              <Translate id="site.playground.console" description="Heading above the output of a program">
-                Console
-              </Translate>
-            </p>
+          <RunOutput exchanges={exchanges}>
             {lines.length > 0 ? (
               <div className={styles.lines}>
                 {lines.map((line, index) => (
@@ -58,11 +52,7 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
                 </Translate>
               </p>
             )}
-          </div>
-          <div className={styles.requests}>
-            <p className={styles.heading}>{formatRequestCount(exchanges.length)}</p>
-            <Exchanges exchanges={exchanges} />
-          </div>
+          </RunOutput>
         </div>
       )}
     </section>

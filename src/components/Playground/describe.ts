@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatRequestCount} from '../LivePair/requestCount';
+import {formatRequestCount} from '../RunOutput/requestCount';
 import type {LinkProblem} from '@site/src/playground/project/hash';
 import type {EndReason, RunState} from './runState';
 

@@ -1,10 +1,27 @@
-/** The parts of the bundler that are used here. */
+import type {Plugin} from '@docusaurus/types';
+
+/** The parts of the bundler that are used here and in the plugins that read its chunks. */
 export type Compilation = {chunks: Iterable<Chunk>};
+
+type Compiler = {
+  hooks: {afterEmit: {tap: (name: string, callback: (compilation: Compilation) => void) => void}};
+};
 
 type Chunk = {files: Iterable<string>; groupsIterable: Iterable<ChunkGroup>};
 
-/** Chunks that are loaded together, because a module imports another one. */
-type ChunkGroup = {origins: Iterable<{request?: string}>};
+/** Chunks that are loaded together, because a module imports another one. An initial group belongs to an entry. */
+type ChunkGroup = {isInitial: () => boolean; origins: Iterable<Origin>};
+
+type Origin = {request?: string; module?: {resource?: string} | null};
+
+/** Returns a plugin's `configureWebpack`, which calls `read` when the bundler has written the files for browsers in a production build. */
+export function afterBundling(
+  plugin: string,
+  read: (compilation: Compilation) => void,
+): NonNullable<Plugin['configureWebpack']> {
+  const reader = {apply: (compiler: Compiler) => compiler.hooks.afterEmit.tap(plugin, read)};
+  return (_, isServer) => (isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [reader]});
+}
 
 /** The requests for which a file is loaded. A request is what a module imports, such as `@site/docs/router.md`. */
 export type FileRequests = Map<string, (string | undefined)[]>;

@@ -9,7 +9,10 @@ import {createGuardScript} from './script';
 export default function loadGuard({baseUrl}: LoadContext): Plugin {
   return {
     name: 'load-guard',
-    getClientModules: () => [path.join(__dirname, 'styles.css')],
+    getClientModules: () => [
+      path.join(__dirname, '../bottom-note/styles.css'),
+      path.join(__dirname, 'styles.css'),
+    ],
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: createGuardScript(baseUrl)}]}),
   };
 }

@@ -48,5 +48,5 @@ const hydratedAttribute = 'data-has-hydrated';
 /** Attribute of `<html>` that is set when a file is missing although the base URL is correct. */
 const failedAttribute = 'data-load-failed';
 
-/** Class of the message, which styles.css styles. */
-const noteClassName = 'site-load-note';
+/** Class of the message, which bottom-note/styles.css styles. */
+const noteClassName = 'site-bottom-note';

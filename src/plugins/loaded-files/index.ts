@@ -1,13 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {collectImports, createLists, type Compilation, type Import} from './listLoadedFiles';
+import {afterBundling} from '../built-pages/chunks';
+import {collectImports, createLists, type Import} from './listLoadedFiles';
 import {validateOptions} from './options';
-
-/** The parts of the bundler that are used here. */
-type Compiler = {
-  hooks: {afterEmit: {tap: (name: string, callback: (compilation: Compilation) => void) => void}};
-};
 
 /** Lists the files that code loads with `import()`, outside the output. README.md in this folder explains the lists. */
 export default function loadedFiles({siteDir}: LoadContext, options: unknown): Plugin {
@@ -16,20 +12,9 @@ export default function loadedFiles({siteDir}: LoadContext, options: unknown): P
   return {
     name: 'loaded-files',
 
-    configureWebpack: (_, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {
-            plugins: [
-              {
-                apply(compiler: Compiler) {
-                  compiler.hooks.afterEmit.tap('loaded-files', compilation => {
-                    imports = collectImports(compilation);
-                  });
-                },
-              },
-            ],
-          },
+    configureWebpack: afterBundling('loaded-files', compilation => {
+      imports = collectImports(compilation);
+    }),
 
     async postBuild({outDir, routes}) {
       const file = path.join(siteDir, folder, `${path.basename(outDir)}.json`);

@@ -1,18 +1,8 @@
 import path from 'node:path';
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
-import {listRequests} from '../built-pages/chunks';
+import {listRequests, type Compilation} from '../built-pages/chunks';
 import {trimSlash} from '../../shared/paths';
-
-/** The parts of the bundler that are used here. */
-export type Compilation = {chunks: Iterable<Chunk>};
-
-type Chunk = {files: Iterable<string>; groupsIterable: Iterable<ChunkGroup>};
-
-/** Chunks that are loaded together, because a module imports another one. An initial group belongs to an entry. */
-type ChunkGroup = {isInitial: () => boolean; origins: Iterable<Origin>};
-
-type Origin = {request?: string; module?: {resource?: string} | null};
 
 /** An `import()` in a module, and the files that the browser loads for it. */
 export type Import = {

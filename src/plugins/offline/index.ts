@@ -5,16 +5,11 @@ import {offlineWorkerPath} from '../../shared/offline';
 import {waitForFiles} from '../built-pages/finishedHooks';
 import {readPages} from '../built-pages/pages';
 import {bundleWorker} from './bundleWorker';
-import {collectRequests, type Compilation, type FileRequests} from '../built-pages/chunks';
+import {afterBundling, collectRequests, type FileRequests} from '../built-pages/chunks';
 import {collectFiles} from './collectFiles';
 import {validateOptions} from './options';
 import {assignChunks, findPart} from './routes';
 import {writeIndex, writeLists} from './writeLists';
-
-/** The parts of the bundler that are used here. */
-type Compiler = {
-  hooks: {afterEmit: {tap: (name: string, callback: (compilation: Compilation) => void) => void}};
-};
 
 /**
  * Lets readers keep parts of the site in their browser. Writes the list of files of each part, and the service worker that reads kept files.
@@ -29,20 +24,9 @@ export default function offline({siteConfig, siteDir, baseUrl}: LoadContext, opt
     getClientModules: () =>
       process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'client/keptCopy.ts')] : [],
 
-    configureWebpack: (_, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {
-            plugins: [
-              {
-                apply(compiler: Compiler) {
-                  compiler.hooks.afterEmit.tap('offline', compilation => {
-                    requests = collectRequests(compilation);
-                  });
-                },
-              },
-            ],
-          },
+    configureWebpack: afterBundling('offline', compilation => {
+      requests = collectRequests(compilation);
+    }),
 
     async postBuild({outDir, routes, routesPaths, routesBuildMetadata, plugins}) {
       await writeFile(

@@ -1,28 +1,16 @@
 import path from 'node:path';
-import type {BuildOptions, Plugin} from 'esbuild';
+import type {Plugin} from 'esbuild';
+import {bundleScript} from '../browser-scripts/bundleScript';
 import type {Settings, Version} from './options';
-
-const sharedOptions = {
-  write: false,
-  bundle: true,
-  minify: true,
-  platform: 'browser',
-  target: 'es2022',
-  legalComments: 'none',
-  logLevel: 'silent',
-  charset: 'utf8',
-} satisfies BuildOptions;
 
 /** Bundles the script of the frame. */
 export async function bundleFrame(): Promise<string> {
-  const {build} = await import('esbuild');
-  const {outputFiles} = await build({
-    ...sharedOptions,
+  const text = await bundleScript({
     entryPoints: [path.join(__dirname, 'client/frame.ts')],
-    format: 'iife',
+    charset: 'utf8',
   });
   // The text becomes an inline script, which this tag would end.
-  return (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
+  return text.replaceAll('</script', '<\\/script');
 }
 
 /**
@@ -34,13 +22,12 @@ export async function bundlePack(
   index: number,
   settings: Settings,
 ): Promise<{text: string; imports: string[]}> {
-  const {build} = await import('esbuild');
   const packages = version.packs[index] ?? [];
   const others = version.packs.filter(pack => pack !== packages).flat();
   const environment = index === 0 ? version.environment : undefined;
   const imports = new Set<string>();
-  const {outputFiles} = await build({
-    ...sharedOptions,
+  const text = await bundleScript({
+    charset: 'utf8',
     stdin: {
       contents: [
         ...(environment === undefined
@@ -58,7 +45,7 @@ export async function bundlePack(
     tsconfigRaw: {},
     plugins: [createResolver(version, others, settings.replacements, imports)],
   });
-  return {text: outputFiles[0]?.text ?? '', imports: [...imports].sort()};
+  return {text, imports: [...imports].sort()};
 }
 
 /**

@@ -5,10 +5,17 @@ import {renderComparison} from '../metrics';
 /** Creates what the comparison reads from a result of Lighthouse. */
 function createRun(performance: number, paint: number): Result {
   const items = [
-    {resourceType: 'Document', transferSize: 10_000, priority: 'VeryHigh'},
-    {resourceType: 'Script', transferSize: 50_000, priority: 'Low'},
-    {resourceType: 'Script', transferSize: 2_500, priority: 'High'},
-    {resourceType: 'Script', transferSize: 90_000, priority: 'VeryLow'},
+    {
+      url: 'http://localhost/docs/context',
+      resourceType: 'Document',
+      transferSize: 10_000,
+      priority: 'VeryHigh',
+    },
+    {url: 'http://localhost/main.js', resourceType: 'Script', transferSize: 50_000, priority: 'Low'},
+    {url: 'http://localhost/page.js', resourceType: 'Script', transferSize: 2_500, priority: 'High'},
+    {url: 'http://localhost/next.js', resourceType: 'Script', transferSize: 90_000, priority: 'VeryLow'},
+    // An image in a style sheet
+    {url: 'data:image/svg+xml,a', resourceType: 'Image', transferSize: 0, priority: 'High'},
   ];
   // TypeScript doesn't know that the comparison reads only these properties.
   return {
@@ -20,7 +27,7 @@ function createRun(performance: number, paint: number): Result {
   } as unknown as Result;
 }
 
-test('the table contains medians, and no files that are prefetched', () => {
+test('the table contains medians, and only files that the page itself requests', () => {
   const table = renderComparison([
     {
       name: 'a site',

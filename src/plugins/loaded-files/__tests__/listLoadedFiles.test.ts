@@ -1,6 +1,7 @@
 import {docuHash} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
-import {collectImports, createLists, type Compilation} from '../listLoadedFiles';
+import type {Compilation} from '../../built-pages/chunks';
+import {collectImports, createLists} from '../listLoadedFiles';
 
 type Group = {isInitial?: boolean; origins: {request?: string; module?: {resource?: string}}[]};
 

@@ -55,11 +55,12 @@ test('a file belongs to the part of which only pages load it', () => {
     },
   ];
   const group = (...requests: (string | undefined)[]) => ({
+    isInitial: () => false,
     origins: requests.map(request => (request === undefined ? {} : {request})),
   });
   const requests = collectRequests({
     chunks: [
-      {files: ['main.js'], groupsIterable: [{origins: []}]},
+      {files: ['main.js'], groupsIterable: [{isInitial: () => true, origins: []}]},
       {files: ['root.js'], groupsIterable: [group('root')]},
       {files: ['page.js'], groupsIterable: [group('page')]},
       {files: ['a.js', 'a.css'], groupsIterable: [group('a.md')]},

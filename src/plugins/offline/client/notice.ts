@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import {formatDay} from '@site/src/components/Dates/dates';
 import {findKeptCopy, type KeptCopy} from './source';
-import './notice.css';
+import '../../bottom-note/styles.css';
 
 export async function showNotice(): Promise<void> {
   const copy = await findKeptCopy();
@@ -12,7 +12,7 @@ export async function showNotice(): Promise<void> {
     return;
   }
   const note = document.createElement('div');
-  note.className = 'site-kept-note';
+  note.className = 'site-bottom-note';
   note.setAttribute('role', 'region');
   note.setAttribute(
     'aria-label',
@@ -22,7 +22,7 @@ export async function showNotice(): Promise<void> {
       description: 'Name of the message that the page is a kept copy',
     }),
   );
-  const text = document.createElement('p');
+  const text = document.createElement('span');
   // Screen readers only announce changes to a live region that already exists.
   text.setAttribute('role', 'status');
   const link = document.createElement('a');
