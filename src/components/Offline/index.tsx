@@ -1,4 +1,5 @@
 import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
@@ -67,7 +68,7 @@ export function Offline(): ReactNode {
           </button>
         </>
       )}
-      <ul ref={list} className={styles.parts} aria-busy={!isReady}>
+      <ul ref={list} className={clsx('needs-scripts', styles.parts)} aria-busy={!isReady}>
         {parts.map(({id, title}) => (
           <li key={id}>
             <PartCard id={id} title={title} state={state} />

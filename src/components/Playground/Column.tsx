@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {ProjectEditor} from '@site/src/playground/editor';
 import type {PlaygroundFile} from '@site/src/shared/programs';
 import {FileTabs, type FileTabsProps} from './FileTabs';
@@ -16,6 +16,9 @@ type Props = FileTabsProps & {
 export function Column({editor, files, revision, ...tabs}: Props): ReactNode {
   const {id, active} = tabs;
   const parent = useRef<HTMLDivElement>(null);
+  const code = files.find(({path}) => path === active)?.code ?? '';
+  // The editor keeps the height that its code has at first, so that nothing below it moves while a reader types or opens other files.
+  const [lines] = useState(() => code.trimEnd().split('\n').length);
 
   useEffect(() => {
     if (!editor || !parent.current) {
@@ -33,11 +36,12 @@ export function Column({editor, files, revision, ...tabs}: Props): ReactNode {
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${active}`}
         className={styles.editor}
+        style={{'--lines': lines} as CSSProperties}
         data-playground-path={active}
       >
         {!editor && (
           <pre className={styles.code} tabIndex={0} translate="no">
-            <code>{files.find(({path}) => path === active)?.code}</code>
+            <code>{code}</code>
           </pre>
         )}
         <div ref={parent} className={styles.mount} />

@@ -50,8 +50,6 @@ export function Playground({project, storageKey}: Props): ReactNode {
   /** Changes when the editor has replaced all files. */
   const [revision, setRevision] = useState(0);
   const {columns, show} = useColumns(project);
-  // The editors keep the height that their code has at first, so that nothing below them moves while a reader types or opens other files.
-  const [lines] = useState(() => Math.max(...columns.map(({active}) => countLines(stored.files, active))));
   const lastColumnFile = useRef(project.activeFile);
   const {state, frameParent, start, stop} = useRun(ended => announce(announceEnd(ended)));
   const {editor, progress, hasFailed, problems, retry} = useEditor({
@@ -118,7 +116,7 @@ export function Playground({project, storageKey}: Props): ReactNode {
         }
       }}
     >
-      <div className={styles.columns} data-count={columns.length} style={{'--lines': lines} as CSSProperties}>
+      <div className={styles.columns} data-count={columns.length}>
         {columns.map((column, index) => (
           <Column
             key={index}
@@ -215,15 +213,6 @@ function getEntry({activeFile, sides}: PlaygroundProject): string {
 /** Returns the visible file that had the focus last. */
 function getFocusedFile(columns: ReturnType<typeof useColumns>['columns'], path: string): string {
   return columns.find(({active}) => active === path)?.active ?? columns[0]?.active ?? path;
-}
-
-function countLines(files: readonly PlaygroundFile[], path: string): number {
-  return (
-    files
-      .find(file => file.path === path)
-      ?.code.trimEnd()
-      .split('\n').length ?? 0
-  );
 }
 
 function countProblems(problems: readonly EditorProblem[]): ReadonlyMap<string, number> {
