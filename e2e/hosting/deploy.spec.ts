@@ -4,6 +4,7 @@ import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from '../fixtures';
+import {waitForCompiler} from '../fixtures/playground';
 import {serveFolder, type SiteServer} from '../fixtures/siteServer';
 
 test.use({
@@ -141,6 +142,39 @@ test('a message says that types couldn’t be loaded, even if the tab has shown 
   await sample.focus();
   await sample.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Couldn’t load the types.'})).toBeVisible();
+});
+
+test('a message offers to reload the page if its editor was not loaded before the deploy', async ({page}) => {
+  await openBeforeDeploy(page, '/docs/context');
+  const edit = page.getByRole('button', {name: /^Edit and run: /}).first();
+  await edit.click();
+  const alert = page.getByRole('alert').filter({hasText: 'Couldn’t load the editor.'});
+  await alert.getByRole('button', {name: 'Reload page'}).click();
+  await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
+  await waitForHydration(page);
+  await edit.click();
+  await waitForCompiler(page.getByRole('dialog', {name: /^Edit /}));
+});
+
+test('an editor that was open before the deploy says why it can’t run the code, and keeps the changes', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/docs/context`);
+  await waitForHydration(page);
+  const edit = page.getByRole('button', {name: /^Edit and run: /}).first();
+  await edit.click();
+  const panel = page.getByRole('dialog', {name: /^Edit /});
+  await waitForCompiler(panel);
+  const field = panel.getByRole('textbox').first();
+  await field.click();
+  await field.press('Control+End');
+  await page.keyboard.insertText('// kept');
+  server.deploy();
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  const alert = panel.getByRole('alert').filter({hasText: 'Couldn’t load what the run needs.'});
+  await expect(alert).toContainText('Your changes are kept.');
+  await panel.getByRole('button', {name: 'Reload page'}).click();
+  await expect(page.getByRole('heading', {name: 'The second build'})).toBeVisible();
 });
 
 test('a cached page is loaded again if its files no longer exist', async ({page}) => {

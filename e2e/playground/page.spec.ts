@@ -156,6 +156,24 @@ test('the project can be downloaded', async ({page}) => {
   expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
 });
 
+test('a report about the code contains a link that opens it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/playground');
+  await waitForCompiler(page);
+  await appendCode(page, 'client.ts', '// reported');
+  const readReport = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect(async () => {
+    await page.getByRole('main').getByRole('button', {name: 'Report a problem'}).click();
+    expect(await readReport()).toContain('#code/1/');
+  }).toPass();
+  const report = await readReport();
+  expect(report).toContain('Version: 10.x\n');
+  const [, link = ''] = /^Code: (http\S+)$/m.exec(report) ?? [];
+  await page.goto('about:blank');
+  await open(page, link);
+  await expect(getFileEditor(page, 'client.ts')).toContainText('// reported');
+});
+
 test('axe finds no violations', async ({page}) => {
   test.setTimeout(90_000);
   await open(page, '/playground');
