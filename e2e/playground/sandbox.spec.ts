@@ -355,7 +355,8 @@ test.describe('hostile code', () => {
       version,
       files: {
         'main.ts':
-          "addEventListener('message', () => setTimeout(() => console.log('late'), 300));\nconsole.log('real');",
+          // The interval keeps the run going until the test has sent its messages.
+          "setInterval(() => {}, 1000);\naddEventListener('message', () => setTimeout(() => console.log('late'), 300));\nconsole.log('real');",
       },
     });
     await expect.poll(async () => listTexts(await readEvents(page))).toEqual(['real']);
