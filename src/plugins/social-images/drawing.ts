@@ -22,16 +22,17 @@ export type LoadedDesign = Pick<Design, 'colours'> & {
 
 /**
  * Creates the drawing of a card. The logo and the section are at the top. The breadcrumbs, the title in large letters and the description
- * are below.
+ * are below. Another `size` than that of social images has to be as wide.
  */
 export function createDrawing(
   {title, section, breadcrumbs, description}: Card,
   {colours, logo, backdrop}: LoadedDesign,
+  size = imageSize,
 ): Drawing {
   const accent = section.accent ?? colours.accent;
   return createBox(
     {
-      ...imageSize,
+      ...size,
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -42,7 +43,7 @@ export function createDrawing(
     },
     [
       createBox(
-        {position: 'absolute', top: 0, left: 0, width: imageSize.width, height: 10, backgroundColor: accent},
+        {position: 'absolute', top: 0, left: 0, width: size.width, height: 10, backgroundColor: accent},
         [],
       ),
       createBox({alignItems: 'center', justifyContent: 'space-between'}, [

@@ -1,0 +1,23 @@
+// The script of every page in a downloaded archive. It is in the head, so that the colour mode is set before the page is painted.
+import {startColourMode, connectColourModeButton} from './colourMode';
+import {connectCode} from './code';
+import {createDocs} from './docs';
+import {connectSearch} from './searchField';
+import {connectFolds, connectTabs} from './tabs';
+
+const data = document.currentScript?.dataset ?? {};
+window.downloadedDocs = createDocs({root: data.root ?? '', origin: data.origin ?? ''});
+startColourMode();
+
+document.addEventListener('DOMContentLoaded', () => {
+  connectColourModeButton();
+  connectTabs();
+  connectFolds();
+  connectCode({codeWithTypes: data.codeWithTypes ?? '', code: data.code ?? ''});
+  connectSearch({
+    searching: data.searching ?? '',
+    noResults: data.noResults ?? '',
+    results: data.results ?? '',
+    failed: data.failed ?? '',
+  });
+});
