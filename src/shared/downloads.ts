@@ -1,5 +1,4 @@
 // Readers can download the docs of a version as files. The build makes these files, and the page that offers them shows their sizes.
-import type {DocsVersion} from './docsVersions';
 
 /** The formats of the files: a folder of pages for browsers, a book for e-readers, and one Markdown file. These are also file extensions. */
 export const downloadFormats = ['zip', 'epub', 'md'] as const;
@@ -19,7 +18,7 @@ export const onlineOnlyClass = 'online-only';
 export type DownloadsIndex = {versions: Record<string, Record<DownloadFormat, {path: string; size: number}>>};
 
 /** Returns the name of a version's files without the extension, such as `trpc-10.8.1-docs`. */
-export function getDownloadName({packageVersion}: Pick<DocsVersion, 'packageVersion'>): string {
+export function getDownloadName({packageVersion}: {packageVersion: string}): string {
   return `trpc-${packageVersion}-docs`;
 }
 

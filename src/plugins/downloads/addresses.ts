@@ -36,9 +36,7 @@ export function resolveLink(href: string, from: string, {origin, files}: Address
     return href;
   }
   const file = files.get(target.route);
-  return file === undefined
-    ? target.url.href
-    : relativePath(files.get(from) ?? '', file) + target.url.hash;
+  return file === undefined ? target.url.href : relativePath(files.get(from) ?? '', file) + target.url.hash;
 }
 
 /** Returns the path from one file of a download to another one. */

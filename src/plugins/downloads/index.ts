@@ -20,7 +20,10 @@ import {collectStyles} from './zip/styles';
  * Makes files of each docs version that readers can download: an archive of pages, a book for e-readers and a Markdown file. Also writes a
  * list of these files with their sizes. README.md in this folder explains the options.
  */
-export default function downloads({siteConfig, siteDir, baseUrl, i18n}: LoadContext, options: unknown): Plugin {
+export default function downloads(
+  {siteConfig, siteDir, baseUrl, i18n}: LoadContext,
+  options: unknown,
+): Plugin {
   const settings = validateOptions(options);
   const origin = new URL(siteConfig.url).origin;
   let contents = new Map<string, Contents>();

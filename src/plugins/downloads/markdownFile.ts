@@ -89,7 +89,12 @@ function createHeading(heading: Heading, ids: {text: string; id: string}[]): Pag
 }
 
 /** Finds the place of a link's URL in the text. Links whose text is the URL stay, because readers need the address itself. */
-function createLink(node: Link | Definition, text: string, route: string, origin: string): PageLink | undefined {
+function createLink(
+  node: Link | Definition,
+  text: string,
+  route: string,
+  origin: string,
+): PageLink | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const last = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
@@ -105,11 +110,15 @@ function createLink(node: Link | Definition, text: string, route: string, origin
 /** Returns the sections to which a page links, as the path of their page and their id. Only they need an anchor. */
 function collectSections(pages: readonly Parsed[]): Set<string> {
   const targets = new Set(
-    pages.flatMap(({links}) => links.flatMap(({target}) => (target ? [`${target.route}#${target.hash}`] : []))),
+    pages.flatMap(({links}) =>
+      links.flatMap(({target}) => (target ? [`${target.route}#${target.hash}`] : [])),
+    ),
   );
   return new Set(
     pages
-      .flatMap(({route, headings}) => headings.flatMap(({id}) => (id === undefined ? [] : [`${route}#${id}`])))
+      .flatMap(({route, headings}) =>
+        headings.flatMap(({id}) => (id === undefined ? [] : [`${route}#${id}`])),
+      )
       .filter(section => targets.has(section)),
   );
 }
@@ -146,12 +155,18 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(end);
 }
 
-function renderContents(chapters: readonly Chapter[], anchors: ReadonlyMap<string, string>, indent: string): string {
+function renderContents(
+  chapters: readonly Chapter[],
+  anchors: ReadonlyMap<string, string>,
+  indent: string,
+): string {
   return chapters
     .map(({label, route, chapters: children}) => {
       const anchor = route === undefined ? undefined : anchors.get(route);
       const item = `${indent}- ${anchor === undefined ? label : `[${label}](#${anchor})`}`;
-      return [item, ...(children.length > 0 ? [renderContents(children, anchors, `${indent}  `)] : [])].join('\n');
+      return [item, ...(children.length > 0 ? [renderContents(children, anchors, `${indent}  `)] : [])].join(
+        '\n',
+      );
     })
     .join('\n');
 }

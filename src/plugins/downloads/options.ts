@@ -78,14 +78,15 @@ export type Options = {
   waitFor?: string[];
 };
 
-export type Settings = Options & Required<Pick<Options, 'removedAttributes' | 'waitFor'>> & {classNames: ClassNames; texts: Texts};
+export type Settings = Options &
+  Required<Pick<Options, 'removedAttributes' | 'waitFor'>> & {classNames: ClassNames; texts: Texts};
 
 const text = Joi.string().required();
 const className = Joi.string().default('');
 const path = Joi.string().pattern(/^[^/].*$/, 'a path without a slash at its start');
 
 const texts: Texts = {
-  description: 'The documentation of {title}, with {count} pages in the order of the sidebar.',
+  description: 'All {count} pages of the documentation of {title}.',
   edition: 'Docs {label} ({title}), commit {commit}, {date}.',
   unknownCommit: 'Docs {label} ({title}).',
   online: 'This page on the web',

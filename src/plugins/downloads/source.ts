@@ -36,7 +36,10 @@ export function readEdition(outDir: string, versionFile: string): Edition {
 }
 
 /** Says which version and which commit a file contains. */
-export function describeEdition({version, edition}: Pick<Source, 'version' | 'edition'>, texts: Texts): string {
+export function describeEdition(
+  {version, edition}: Pick<Source, 'version' | 'edition'>,
+  texts: Texts,
+): string {
   const {label, title} = version;
   const {commit, commitTime} = edition;
   return commit === null
@@ -63,6 +66,10 @@ export function getModified({edition, pages}: Pick<Source, 'edition' | 'pages'>)
       element => readAttribute(element, 'datetime') ?? [],
     ),
   );
-  const latest = dates.filter(date => /^\d{4}-\d{2}-\d{2}/.test(date)).sort().at(-1) ?? '2000-01-01';
+  const latest =
+    dates
+      .filter(date => /^\d{4}-\d{2}-\d{2}/.test(date))
+      .sort()
+      .at(-1) ?? '2000-01-01';
   return `${latest.slice(0, 10)}T00:00:00Z`;
 }

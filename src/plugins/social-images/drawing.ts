@@ -39,6 +39,8 @@ export function createDrawing(
       padding: '64px 72px 60px',
       backgroundColor: colours.background,
       ...(backdrop !== undefined && {backgroundImage: `url("${backdrop}")`}),
+      // The backdrop is as large as a social image.
+      ...(size !== imageSize && {backgroundRepeat: 'no-repeat'}),
       color: colours.heading,
     },
     [

@@ -1,4 +1,12 @@
-import {createHast, getClassNames, hasClass, readCollapsedText, readProperty, selectAll, selectByClass} from '../../markdown-alternates/hast';
+import {
+  createHast,
+  getClassNames,
+  hasClass,
+  readCollapsedText,
+  readProperty,
+  selectAll,
+  selectByClass,
+} from '../../markdown-alternates/hast';
 import type {Element, ElementContent} from 'hast';
 import {findElements, isPageChrome} from '../../built-pages/html';
 import type {Page} from '../../built-pages/pages';
@@ -54,7 +62,9 @@ export function createChapter(page: Page, names: ClassNames): ChapterContent {
 /** Splits the content after the element with the title. */
 function splitAfterTitle(content: ElementContent[]): [ElementContent[], ElementContent[]] {
   const index = content.findIndex(
-    node => node.type === 'element' && (node.tagName === 'h1' || selectAll(node, ({tagName}) => tagName === 'h1').length > 0),
+    node =>
+      node.type === 'element' &&
+      (node.tagName === 'h1' || selectAll(node, ({tagName}) => tagName === 'h1').length > 0),
   );
   return [content.slice(0, index + 1), content.slice(index + 1)];
 }
@@ -82,7 +92,9 @@ function convert(element: Element, names: ClassNames): ElementContent[] {
   const children = convertChildren(element, names);
   if (readProperty(element, 'role') === 'tabpanel') {
     const label = readProperty(element, 'dataLabel') ?? '';
-    return [createElement('div', {className: ['variant']}, [createLabel(label, 'variant-label'), ...children])];
+    return [
+      createElement('div', {className: ['variant']}, [createLabel(label, 'variant-label'), ...children]),
+    ];
   }
   if (tagName === 'details') {
     return [createElement('div', {className: ['fold']}, children)];
@@ -106,22 +118,16 @@ function convert(element: Element, names: ClassNames): ElementContent[] {
 function convertCard(card: Element, heading: Element, names: ClassNames): ElementContent[] {
   const link = createElement('a', keepProperties(card), convertChildren(heading, names));
   const rest = card.children.filter(child => child !== heading);
-  return [
-    createElement(heading.tagName, {}, [link]),
-    ...convertChildren({...card, children: rest}, names),
-  ];
+  return [createElement(heading.tagName, {}, [link]), ...convertChildren({...card, children: rest}, names)];
 }
 
 /** A drawing is an SVG element. Of several drawings for different widths, the first one stays, which is the widest. */
 function convertDrawing(element: Element): ElementContent[] {
   const label = readProperty(element, 'ariaLabel') ?? '';
-  const [drawing] = element.tagName === 'svg' ? [element] : selectAll(element, ({tagName}) => tagName === 'svg');
+  const [drawing] =
+    element.tagName === 'svg' ? [element] : selectAll(element, ({tagName}) => tagName === 'svg');
   return drawing
-    ? [
-        createElement('div', {className: ['drawing']}, [
-          labelDrawing(cleanDrawing(drawing), label),
-        ]),
-      ]
+    ? [createElement('div', {className: ['drawing']}, [labelDrawing(cleanDrawing(drawing), label)])]
     : [createElement('p', {}, [{type: 'text', value: label}])];
 }
 

@@ -1,5 +1,12 @@
 import type {Element, ElementContent} from 'hast';
-import {getClassNames, hasClass, readCollapsedText, readProperty, readText, selectByClass} from '../../markdown-alternates/hast';
+import {
+  getClassNames,
+  hasClass,
+  readCollapsedText,
+  readProperty,
+  readText,
+  selectByClass,
+} from '../../markdown-alternates/hast';
 import type {ClassNames} from '../options';
 
 /** Converts a code block to its title and a `pre` element. Tokens keep one class name, such as `keyword`. */
@@ -12,7 +19,9 @@ export function convertCode(block: Element, names: ClassNames): Element {
     tagName: 'div',
     properties: {className: ['code']},
     children: [
-      ...(title ? [createElement('p', ['code-title'], [{type: 'text', value: readCollapsedText(title)}])] : []),
+      ...(title
+        ? [createElement('p', ['code-title'], [{type: 'text', value: readCollapsedText(title)}])]
+        : []),
       {
         type: 'element',
         tagName: 'pre',
@@ -82,7 +91,12 @@ function selectTag(element: Element, name: string): Element[] {
   );
 }
 
-function createElement(tagName: string, className: string[], children: ElementContent[], id?: string): Element {
+function createElement(
+  tagName: string,
+  className: string[],
+  children: ElementContent[],
+  id?: string,
+): Element {
   return {
     type: 'element',
     tagName,

@@ -85,9 +85,7 @@ function createCover(title: string, texts: (string | undefined)[]): ElementConte
   const image = createElement('img', {src: 'cover.png', alt: title}, []);
   return [
     createElement('p', {className: ['cover']}, [image]),
-    ...texts.flatMap(value =>
-      value === undefined ? [] : [createElement('p', {}, [{type: 'text', value}])],
-    ),
+    ...texts.flatMap(value => (value === undefined ? [] : [createElement('p', {}, [{type: 'text', value}])])),
   ];
 }
 

@@ -69,7 +69,9 @@ function listRules(sheet: string): Rule[] {
 }
 
 function isForLightMode({selectors}: Rule): boolean {
-  return selectors.some(selector => /^(?:html|:root|html:root|:root:root|(?:html|:root)?\[data-theme=["']?light["']?\])$/.test(selector));
+  return selectors.some(selector =>
+    /^(?:html|:root|html:root|:root:root|(?:html|:root)?\[data-theme=["']?light["']?\])$/.test(selector),
+  );
 }
 
 function resolveValue(value: string, values: ReadonlyMap<string, string>, depth = 0): string | undefined {

@@ -4,9 +4,17 @@ import {toXml} from 'xast-util-to-xml';
 import {createElement} from './chapter';
 
 /** Renders a document of a book as XHTML. `styles` is the path of the style sheet, relative to the document. */
-export function renderDocument(
-  {title, body, language, styles}: {title: string; body: ElementContent[]; language: string; styles: string},
-): string {
+export function renderDocument({
+  title,
+  body,
+  language,
+  styles,
+}: {
+  title: string;
+  body: ElementContent[];
+  language: string;
+  styles: string;
+}): string {
   const html = createElement('html', {lang: language, xmlLang: language}, [
     createElement('head', {}, [
       createElement('title', {}, [{type: 'text', value: title}]),
@@ -19,8 +27,7 @@ export function renderDocument(
 
 function renderElement(element: Element): string {
   // XML doesn't allow control characters, which browsers ignore.
-  // eslint-disable-next-line no-control-regex
-  return toXml(toXast(element)).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  return toXml(toXast(element), {closeEmptyElements: true}).replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
 export function escapeXml(text: string): string {

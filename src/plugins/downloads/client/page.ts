@@ -3,6 +3,7 @@ import {startColourMode, connectColourModeButton} from './colourMode';
 import {connectCode} from './code';
 import {createDocs} from './docs';
 import {connectSearch} from './searchField';
+import {showCurrentPage} from './sidebar';
 import {connectFolds, connectTabs} from './tabs';
 
 const data = document.currentScript?.dataset ?? {};
@@ -11,6 +12,7 @@ startColourMode();
 
 document.addEventListener('DOMContentLoaded', () => {
   connectColourModeButton();
+  showCurrentPage();
   connectTabs();
   connectFolds();
   connectCode({codeWithTypes: data.codeWithTypes ?? '', code: data.code ?? ''});

@@ -6,5 +6,7 @@ import {docs} from './docs';
 docs().showTypes = (pre, reference, events) => {
   const container = document.createElement('div');
   pre.after(container);
-  createRoot(container).render(<TypeHovers reference={reference} pre={{current: pre}} eventBuffer={events} />);
+  createRoot(container).render(
+    <TypeHovers reference={reference} pre={{current: pre}} eventBuffer={events} />,
+  );
 };

@@ -21,7 +21,10 @@ docs().search = async query => {
   return hits.map(hit => createHit(hit, files));
 };
 
-function createHit({objectID, type, _highlightResult, _snippetResult}: SearchHit, files: SearchData['files']): Hit {
+function createHit(
+  {objectID, type, _highlightResult, _snippetResult}: SearchHit,
+  files: SearchData['files'],
+): Hit {
   const [path = '', hash] = objectID.split('#');
   const {hierarchy} = _highlightResult;
   return {

@@ -18,33 +18,35 @@ export function connectSearch(texts: Texts): void {
     panel.hidden = true;
   };
 
-  async function search(query: string): Promise<void> {
+  const search = async (query: string): Promise<void> => {
     lastQuery = query;
-    panel!.hidden = query === '';
+    panel.hidden = query === '';
     if (query === '') {
       return;
     }
     if (!docs().search) {
-      status!.textContent = texts.searching;
+      status.textContent = texts.searching;
     }
     try {
       await docs().run('search.js');
       const hits = (await docs().search?.(query)) ?? [];
       if (query === lastQuery) {
-        list!.replaceChildren(...hits.map(createItem));
-        status!.textContent =
+        list.replaceChildren(...hits.map(createItem));
+        status.textContent =
           hits.length === 0
             ? texts.noResults.replace('{query}', () => query)
             : texts.results.replace('{count}', String(hits.length));
       }
     } catch {
-      list!.replaceChildren();
-      status!.textContent = texts.failed;
+      list.replaceChildren();
+      status.textContent = texts.failed;
     }
-  }
+  };
 
   field.addEventListener('focus', () => {
-    docs().run('search.js').catch(() => undefined);
+    docs()
+      .run('search.js')
+      .catch(() => undefined);
     if (field.value.trim() !== '') {
       panel.hidden = false;
     }
@@ -85,7 +87,11 @@ function createItem({href, title, page, text}: Hit): HTMLElement {
   const link = document.createElement('a');
   link.href = href;
   // The client of the search escapes the texts, and adds only `mark` elements.
-  link.innerHTML = [page && `<small>${page}</small>`, `<strong>${title}</strong>`, text && `<span>${text}</span>`]
+  link.innerHTML = [
+    page && `<small>${page}</small>`,
+    `<strong>${title}</strong>`,
+    text && `<span>${text}</span>`,
+  ]
     .filter(Boolean)
     .join('');
   item.append(link);

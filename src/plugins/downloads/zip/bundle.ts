@@ -27,7 +27,9 @@ const replacements: Record<string, string> = {
 export async function bundleClient(siteDir: string): Promise<ClientFiles> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
-    entryPoints: ['page.ts', 'search.ts', 'popups.tsx', 'header.css'].map(name => path.join(clientFolder, name)),
+    entryPoints: ['page.ts', 'search.ts', 'popups.tsx', 'header.css'].map(name =>
+      path.join(clientFolder, name),
+    ),
     outdir: siteDir,
     absWorkingDir: siteDir,
     write: false,
@@ -56,10 +58,13 @@ function replaceModules(): Plugin {
   return {
     name: 'replacements',
     setup({onResolve}) {
-      onResolve({filter: /^(?:@docusaurus\/|@theme\/|\.\.\/TypesUnavailable$|\.\/pageTypes$)/}, ({path: request}) => {
-        const file = replacements[request];
-        return file === undefined ? undefined : {path: path.join(clientFolder, 'replacements', file)};
-      });
+      onResolve(
+        {filter: /^(?:@docusaurus\/|@theme\/|\.\.\/TypesUnavailable$|\.\/pageTypes$)/},
+        ({path: request}) => {
+          const file = replacements[request];
+          return file === undefined ? undefined : {path: path.join(clientFolder, 'replacements', file)};
+        },
+      );
     },
   };
 }

@@ -59,7 +59,6 @@ export function createZip(source: Source, client: ClientFiles, settings: Setting
         origin,
         version,
         edition: describeEdition(source, settings.texts),
-        searchTag: search.records.docusaurus_tag,
       },
       {
         icon: inFolder(icon),

@@ -23,12 +23,11 @@ type PageFrame = {
   origin: string;
   version: VersionOptions;
   edition: string;
-  searchTag: string;
 };
 
 /** Renders a page: its parts, a header with a search field and a button for the colour mode, and a footer that says what the reader sees. */
 export function renderPage(
-  {parts, file, startFile, url, origin, version, edition, searchTag}: PageFrame,
+  {parts, file, startFile, url, origin, version, edition}: PageFrame,
   files: FrameFiles,
   texts: Texts,
 ): string {
@@ -39,7 +38,6 @@ export function renderPage(
   const data = {
     root,
     origin,
-    tag: searchTag,
     searching: texts.searching,
     'no-results': texts.noResults,
     results: texts.results,

@@ -1,5 +1,13 @@
 import {parse, serializeOuter, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {findElements, hasClass, isElement, readAttribute, readClasses, type Element, type Node} from '../../built-pages/html';
+import {
+  findElements,
+  hasClass,
+  isElement,
+  readAttribute,
+  readClasses,
+  type Element,
+  type Node,
+} from '../../built-pages/html';
 import type {Page} from '../../built-pages/pages';
 import {relativePath, resolveLink, type Addresses} from '../addresses';
 
@@ -74,7 +82,9 @@ export function readPageParts(page: Page, addresses: Addresses, settings: Settin
 function findLayout(main: Element): Element {
   let layout = main;
   for (let parent = main.parentNode; parent && isElement(parent); parent = parent.parentNode) {
-    if (findElements(parent, element => hasClass(element, 'navbar') || hasClass(element, 'footer')).length > 0) {
+    if (
+      findElements(parent, element => hasClass(element, 'navbar') || hasClass(element, 'footer')).length > 0
+    ) {
       break;
     }
     layout = parent;

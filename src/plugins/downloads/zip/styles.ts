@@ -30,7 +30,9 @@ export function addSheet(sheet: string, site: Site, files: SiteStyles['files']):
     if (/^(?:data:|#|https?:)/.test(url)) {
       return all;
     }
-    const file = url.startsWith('/') ? toRelative(url, site) : path.posix.join(path.posix.dirname(sheet), url);
+    const file = url.startsWith('/')
+      ? toRelative(url, site)
+      : path.posix.join(path.posix.dirname(sheet), url);
     const [cleanFile = ''] = file.split(/[?#]/);
     const source = path.join(site.outDir, cleanFile);
     if (!existsSync(source)) {
