@@ -64,8 +64,7 @@ ${files.noScriptStyles === undefined ? '' : `<noscript><link rel="stylesheet" hr
 <a class="download-skip" href="#download-content">${escapeHtml(texts.skip)}</a>
 <header class="navbar download-header">
 <a class="download-title" href="${to(startFile)}">${escapeHtml(version.title)}</a>
-<a class="download-pages" href="#docs-navigation">${escapeHtml(texts.pages)}</a>
-<div class="needs-scripts download-search" role="search">
+${parts.sidebarId === undefined ? '' : `<a class="download-pages" href="#${escapeHtml(parts.sidebarId)}">${escapeHtml(texts.pages)}</a>\n`}<div class="needs-scripts download-search" role="search">
 <input type="search" aria-label="${escapeHtml(texts.search)}" placeholder="${escapeHtml(texts.search)}" autocomplete="off" spellcheck="false">
 <div class="download-results" hidden><p role="status"></p><ul></ul></div>
 </div>

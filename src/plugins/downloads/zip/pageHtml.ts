@@ -18,6 +18,8 @@ export type PageParts = {
   title: string;
   /** The sidebar and the page. */
   body: string;
+  /** Id of the sidebar. Undefined for a page without one. */
+  sidebarId: string | undefined;
   /** The files with types to which code blocks refer. */
   typesReferences: string[];
 };
@@ -72,6 +74,9 @@ export function readPageParts(page: Page, addresses: Addresses, settings: Settin
     ),
     title: title ? readText(title) : '',
     body: serializeOuter(root),
+    sidebarId: findElements(root, element => hasClass(element, 'theme-doc-sidebar-container')).flatMap(
+      element => readAttribute(element, 'id') ?? [],
+    )[0],
     typesReferences: findElements(root, () => true).flatMap(
       element => readAttribute(element, 'data-types') ?? [],
     ),
