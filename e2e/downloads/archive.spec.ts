@@ -137,7 +137,7 @@ test('the colour mode stays on the next page', async ({page}) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
   const background = await page.locator('body').evaluate(body => getComputedStyle(body).backgroundColor);
   expect(background).not.toBe('rgb(255, 255, 255)');
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'dark page');
 });
 
 test('tabs and live pairs work', async ({page}) => {
@@ -160,7 +160,7 @@ test('pages have no accessibility violations', async ({page}) => {
   await page.goto(`${root}context.html`);
   await page.getByRole('searchbox').fill('router');
   await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'search results');
 });
 
 test.describe('without JavaScript', () => {

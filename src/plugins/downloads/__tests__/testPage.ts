@@ -5,7 +5,7 @@ import type {Source} from '../source';
 
 export const options: Options = {
   index: 'downloads.json',
-  filePath: (name, format) => `files/${name}.${format}`,
+  filePath: (name: string, format: string) => `files/${name}.${format}`,
   versions: [
     {id: '2.x', label: '2.x', title: 'Tasks 2.1.0', name: 'tasks-2.1.0', searchRecords: 'records/2.x.json'},
   ],

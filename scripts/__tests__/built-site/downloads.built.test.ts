@@ -6,12 +6,8 @@ import {strFromU8, unzipSync} from 'fflate';
 import {JSDOM} from 'jsdom';
 import {parse} from 'parse5';
 import {describe, expect, test} from 'vitest';
-import {
-  findDocsVersion,
-  readBuiltPages,
-  readBuiltText,
-} from '../../../../scripts/__tests__/built-site/builtSite';
-import {docsVersions, getDocsRoute, type DocsVersion} from '../../../shared/docsVersions';
+import {findDocsVersion, readBuiltPages, readBuiltText} from './builtSite';
+import {docsVersions, getDocsRoute, type DocsVersion} from '../../../src/shared/docsVersions';
 import {
   downloadFormats,
   downloadPath,
@@ -19,9 +15,9 @@ import {
   getDownloadName,
   type DownloadFormat,
   type DownloadsIndex,
-} from '../../../shared/downloads';
-import {parseTypesReference} from '../../../shared/samples';
-import {findElements, hasClass, readAttribute} from '../../built-pages/html';
+} from '../../../src/shared/downloads';
+import {parseTypesReference} from '../../../src/shared/samples';
+import {findElements, hasClass, readAttribute} from '../../../src/plugins/built-pages/html';
 
 const pages = readBuiltPages();
 // TypeScript doesn't know that the build writes these values.
