@@ -56,8 +56,9 @@ export function connectSearch(texts: Texts): void {
     const links = [...list.querySelectorAll('a')];
     const index = links.findIndex(link => link === document.activeElement);
     if (event.key === 'Escape') {
-      close();
+      // The focus opens the list, so the list closes afterwards.
       field.focus();
+      close();
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
       links[index + 1]?.focus();
