@@ -1,5 +1,6 @@
 import {noScriptDarkFile} from '../plugins/no-script-dark';
 import type {Options} from '../plugins/downloads/options';
+import {drawCover} from '../plugins/social-images/cover';
 import * as codeBlock from '../shared/codeBlockClassNames';
 import {docsVersions, getSearchTag} from '../shared/docsVersions';
 import {downloadPath, downloadsIndexPath, getDownloadName, onlineOnlyClass} from '../shared/downloads';
@@ -25,7 +26,7 @@ export const downloadsOptions: Options = {
   })),
   author: 'tRPC documentation',
   rights: 'MIT licence',
-  design: socialImageDesign,
+  drawCover: (cover, siteDir) => drawCover(cover, socialImageDesign, siteDir),
   icon: 'img/favicon.svg',
   noScriptStyles: noScriptDarkFile,
   removedAttributes: ['data-has-hydrated'],

@@ -4,13 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versionFile} from '../../shared/buildCommit';
 import {downloadFormats, type DownloadFormat, type DownloadsIndex} from '../../shared/downloads';
 import {announceFiles, waitForFiles} from '../built-pages/finishedHooks';
-import {readPages, writeBuiltFile, type Page} from '../built-pages/pages';
-import {readAlternatePath} from '../markdown-alternates/alternate';
+import {readAlternatePath, readPages, writeBuiltFile, type Page} from '../built-pages/pages';
 import {createBook} from './book/createBook';
 import {collectContents, completeChapters, selectPages, type Contents} from './contents';
-import {createCoverRenderer} from './cover';
 import {createMarkdownFile} from './markdownFile';
-import {validateOptions, type VersionOptions} from './options';
+import {fillIn, validateOptions, type VersionOptions} from './options';
 import {readEdition, type Source} from './source';
 import {bundleClient} from './zip/bundle';
 import {createZip} from './zip/createZip';
@@ -38,7 +36,6 @@ export default function downloads(
       await waitForFiles(plugins, settings.waitFor);
       const allPages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
       const client = await bundleClient(siteDir);
-      const drawCover = await createCoverRenderer(settings, siteDir);
       const index: DownloadsIndex = {versions: {}};
       for (const version of settings.versions) {
         const source = createSource(version, outDir, allPages);
@@ -48,7 +45,7 @@ export default function downloads(
           epub: createBook(
             source,
             {
-              cover: await drawCover(version, source.pages.length),
+              cover: await drawCover(source),
               url: origin + baseUrl + urls.epub,
               siteStyles: readSheets(source.pages, outDir),
             },
@@ -102,6 +99,21 @@ export default function downloads(
       chapters: completeChapters(found.chapters, pages, settings.texts.otherPages),
       edition: readEdition(outDir, versionFile),
     };
+  }
+
+  function drawCover({version, pages}: Source): Promise<Uint8Array> {
+    const {title, label, notice, accent} = version;
+    const description = fillIn(settings.texts.description, {title, count: pages.length});
+    return settings.drawCover(
+      {
+        title,
+        label,
+        author: settings.author,
+        description: [description, notice].filter(Boolean).join(' '),
+        ...(accent !== undefined && {accent}),
+      },
+      siteDir,
+    );
   }
 
   function readSheets(pages: readonly Page[], outDir: string): string[] {

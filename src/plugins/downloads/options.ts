@@ -1,5 +1,4 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Design} from '../social-images/options';
 
 /** A docs version whose pages readers can download. */
 export type VersionOptions = {
@@ -13,11 +12,14 @@ export type VersionOptions = {
   name: string;
   /** A sentence that says that the version isn't maintained or isn't released. */
   notice?: string;
-  /** Colour of the accents on the cover. By default, it's the accent of the design. */
+  /** Colour of the accents on the cover. `drawCover` chooses the default. */
   accent?: string;
   /** Path of the search records, relative to the base URL. */
   searchRecords: string;
 };
+
+/** What the cover of a book shows. */
+export type Cover = {title: string; label: string; author: string; description: string; accent?: string};
 
 /** Class names of the site's own elements. By default, a site has none of these elements. */
 export type ClassNames = {
@@ -64,8 +66,8 @@ export type Options = {
   /** The author of the books, and their licence. */
   author: string;
   rights: string;
-  /** The design of the covers. */
-  design: Design;
+  /** Draws the cover of a book as PNG. The second parameter is the absolute path of the site's folder. */
+  drawCover: (cover: Cover, siteDir: string) => Promise<Uint8Array>;
   /** Path of the icon of pages, relative to the base URL. */
   icon: string;
   /** Path of the style sheet of the dark mode for browsers without scripts, relative to the base URL. */
@@ -130,7 +132,7 @@ const schema = Joi.object<Settings & {id?: string}>({
     .required(),
   author: text,
   rights: text,
-  design: Joi.object().required(),
+  drawCover: Joi.function().required(),
   icon: path.required(),
   noScriptStyles: path,
   removedAttributes: Joi.array().items(Joi.string()).default([]),

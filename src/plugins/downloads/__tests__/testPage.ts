@@ -11,7 +11,7 @@ export const options: Options = {
   ],
   author: 'The authors',
   rights: 'MIT licence',
-  design: {},
+  drawCover: () => Promise.resolve(new Uint8Array()),
   icon: 'icon.svg',
   classNames: {
     removed: ['online-only'],

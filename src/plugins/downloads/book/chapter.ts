@@ -6,7 +6,7 @@ import {
   readProperty,
   selectAll,
   selectByClass,
-} from '../../markdown-alternates/hast';
+} from '../../built-pages/hast';
 import type {Element, ElementContent} from 'hast';
 import {findElements, isPageChrome} from '../../built-pages/html';
 import type {Page} from '../../built-pages/pages';

@@ -6,7 +6,7 @@ import {
   readProperty,
   readText,
   selectByClass,
-} from '../../markdown-alternates/hast';
+} from '../../built-pages/hast';
 import type {ClassNames} from '../options';
 
 /** Converts a code block to its title and a `pre` element. Tokens keep one class name, such as `keyword`. */

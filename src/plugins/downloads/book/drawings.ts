@@ -1,6 +1,6 @@
 import postcss, {type Rule} from 'postcss';
 import type {Element, ElementContent} from 'hast';
-import {getClassNames} from '../../markdown-alternates/hast';
+import {getClassNames} from '../../built-pages/hast';
 
 /** Properties of drawings that e-readers know. */
 const drawingProperties = /^(?:fill|stroke|stroke-.*|font-size|font-weight|font-family|opacity)$/;

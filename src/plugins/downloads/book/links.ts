@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, ElementContent} from 'hast';
-import {readProperty} from '../../markdown-alternates/hast';
+import {readProperty} from '../../built-pages/hast';
 import {parseSiteUrl, relativePath, resolveLink, type Addresses} from '../addresses';
 
 /** Where a chapter is: the page's path on the site, and its file in the book. */

@@ -41,7 +41,8 @@ export function docs(): DownloadedDocs {
   return window.downloadedDocs;
 }
 
-export function createDocs({root, origin}: PageData): DownloadedDocs {
+/** Creates what the scripts share. */
+export function startDocs({root, origin}: PageData): void {
   const values = new Map<string, unknown>();
   const scripts = new Map<string, Promise<void>>();
 
@@ -65,7 +66,7 @@ export function createDocs({root, origin}: PageData): DownloadedDocs {
     return created;
   }
 
-  return {
+  window.downloadedDocs = {
     add: (name, data) => void values.set(name, data),
     async load(name) {
       await run(`data/${name}.js`);

@@ -1,13 +1,13 @@
 // The script of every page in a downloaded archive. It is in the head, so that the colour mode is set before the page is painted.
 import {startColourMode, connectColourModeButton} from './colourMode';
 import {connectCode} from './code';
-import {createDocs} from './docs';
+import {startDocs} from './docs';
 import {connectSearch} from './searchField';
 import {showCurrentPage} from './sidebar';
 import {connectFolds, connectTabs} from './tabs';
 
 const data = document.currentScript?.dataset ?? {};
-window.downloadedDocs = createDocs({root: data.root ?? '', origin: data.origin ?? ''});
+startDocs({root: data.root ?? '', origin: data.origin ?? ''});
 startColourMode();
 
 document.addEventListener('DOMContentLoaded', () => {
