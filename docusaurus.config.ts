@@ -6,6 +6,7 @@ import {editableOptions, elementsFolder, sampleOptions} from './samples/options'
 import {playgroundOptions} from './samples/playgroundOptions';
 import {readBaseUrl} from './src/config/baseUrl';
 import {contentDatesAsVcs} from './src/config/contentDates';
+import {downloadsOptions, downloadsPage} from './src/config/downloads';
 import {loadedFilesFolder} from './src/config/loadedFiles';
 import {createOfflineOptions, isOfflineEnabled, offlinePage} from './src/config/offline';
 import {createPageCheckOptions} from './src/config/pageChecks';
@@ -15,12 +16,14 @@ import {pruneInfimaOptions} from './src/config/pruneInfima';
 import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
 import {readSiteRepository} from './src/config/siteRepository';
+import {socialImageDesign} from './src/config/socialImageDesign';
 import {readSymbolLinks} from './src/config/symbolLinks';
 import {withOptions} from './src/config/withOptions';
 import analytics from './src/plugins/analytics';
 import assetIntegrity from './src/plugins/asset-integrity';
 import {announcePluginFiles} from './src/plugins/built-pages/finishedHooks';
 import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
+import downloads from './src/plugins/downloads';
 import offline from './src/plugins/offline';
 import {offlineWorkerPath} from './src/shared/offline';
 import noScriptDark from './src/plugins/no-script-dark';
@@ -242,15 +245,7 @@ const config = {
         {path: 'blog', name: 'Blog'},
         {path: '', name: 'Site', label: 'Documentation'},
       ],
-      logo: {file: 'static/img/wordmark-dark.svg', width: 164, height: 56},
-      backdrop: 'src/config/socialImageBackdrop.svg',
-      // These are colours of the dark theme in src/css/custom.css.
-      colours: {background: '#0d141b', heading: '#f1f6fa', text: '#a2b4c5', accent: '#74baf0'},
-      fonts: ([500, 600, 700] as const).map(weight => ({
-        name: 'Inter',
-        weight,
-        file: `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff`,
-      })),
+      ...socialImageDesign,
     } satisfies SocialImagesOptions),
     robots,
     canonicalSitemap.plugin,
@@ -258,6 +253,7 @@ const config = {
     withOptions(responseHeaders, responseHeadersOptions),
     withOptions(offline, createOfflineOptions(responseHeadersOptions.hashedFolders ?? [])),
     withOptions(loadedFiles, {folder: loadedFilesFolder}),
+    withOptions(downloads, downloadsOptions),
     withOptions(playgroundSandbox, playgroundOptions),
     withOptions(playgroundPage, playgroundPageOptions),
     // The docs plugin a second time, for the page with all elements.
@@ -492,6 +488,7 @@ const config = {
             {label: 'Playground', to: '/playground'},
             {label: 'Media and brand', to: '/media'},
             ...(isOfflineEnabled(process.env) ? [{label: 'Offline use', to: `/${offlinePage}`}] : []),
+            {label: 'Downloads', to: `/${downloadsPage}`},
             {label: 'Become a sponsor', href: 'https://trpc.io/sponsor'},
             ...docsVersions
               .filter(({isLatest}) => !isLatest)

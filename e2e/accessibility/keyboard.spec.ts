@@ -33,6 +33,7 @@ for (const [kind, path] of [
   ['the list of posts', '/blog'],
   ['a post', '/blog/announcing-trpc-10'],
   ['the tags', '/blog/tags'],
+  ['the downloads', '/downloads'],
   ['the media page', '/media'],
   ['the search page', '/search'],
 ] as const) {

@@ -27,6 +27,7 @@ for (const path of [
   '/docs/v9/context',
   '/blog',
   '/blog/announcing-trpc-10',
+  '/downloads',
   '/media',
   '/playground',
   '/search?q=context',

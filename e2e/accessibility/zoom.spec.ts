@@ -14,6 +14,7 @@ const paths = [
   '/blog/announcing-trpc-10',
   '/blog/proving-code-samples',
   '/blog/tags',
+  '/downloads',
   '/media',
   '/search?q=context',
 ];

@@ -39,6 +39,7 @@ for (const path of [
   'docs/v9/router',
   'blog',
   'blog/announcing-trpc-10',
+  'downloads',
   'media',
   'search',
 ]) {

@@ -6,6 +6,7 @@ import {expect, open, test} from '../fixtures';
 // Every kind of page is represented here.
 const samplePaths = [
   '/',
+  '/downloads',
   '/media',
   '/playground',
   '/blog',

@@ -17,6 +17,7 @@ const paths = [
   '/blog',
   '/blog/announcing-trpc-10',
   '/blog/tags',
+  '/downloads',
   '/media',
   '/playground',
   '/search',

@@ -8,6 +8,7 @@ const paths = [
   '/docs/router',
   '/docs/quickstart',
   '/blog/announcing-trpc-10',
+  '/downloads',
   '/media',
   '/playground',
   '/search',

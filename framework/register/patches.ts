@@ -117,5 +117,7 @@ export const patchSeams: Seam[] = [
 /** What looks like a seam to the scan but isn't one, with the reason. */
 export const exceptions: Record<string, string> = {
   'window.dataLayer in pageViews': 'Google documents this queue.',
+  'window.downloadedDocs in docs':
+    'The scripts of downloaded pages share this property, which belongs to them.',
   'globalThis in runProject': 'The symbol belongs to the code-samples plugin itself.',
 };

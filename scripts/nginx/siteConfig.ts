@@ -83,6 +83,7 @@ server {
   charset_types text/plain text/css text/xml text/markdown application/javascript application/json application/manifest+json image/svg+xml;
   include /etc/nginx/mime.types;
   types {
+    application/epub+zip epub;
     text/markdown md;
     application/manifest+json webmanifest;
   }

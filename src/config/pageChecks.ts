@@ -18,7 +18,7 @@ export function createPageCheckOptions(siteDir: string): Options {
           : `versioned_sidebars/version-${version.name}-sidebars.json`,
     })),
     blog: {folder: 'blog', route: '/blog', tagsFile: 'blog/tags.yml'},
-    routes: ['/', '/media', '/offline', '/playground', '/search'],
+    routes: ['/', '/downloads', '/media', '/offline', '/playground', '/search'],
     staticFolder: 'static',
     redirectsFile,
     components: readComponents(siteDir),

@@ -21,6 +21,10 @@ export function createPageStylesOptions(otherModules: readonly string[]): Option
         paths: ['src/components/Media', 'src/pages/media.module.css'],
         modules: ['@site/src/pages/media.tsx'],
       },
+      downloads: {
+        paths: ['src/components/Downloads', 'src/pages/downloads.module.css'],
+        modules: ['@site/src/pages/downloads.tsx'],
+      },
       offline: {
         paths: ['src/components/Offline', 'src/pages/offline.module.css'],
         modules: ['@site/src/pages/offline.tsx'],

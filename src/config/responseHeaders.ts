@@ -5,6 +5,7 @@ import path from 'node:path';
 import {readFramePolicy} from '../plugins/playground-sandbox';
 import {parseTable, selectPageRedirects} from '../plugins/redirects/table';
 import type {Options} from '../plugins/response-headers/options';
+import {downloadsIndexPath} from '../shared/downloads';
 import {framePathStart} from '../shared/sandbox';
 import {offlineIndexPath, offlineListsFolder, offlineWorkerPath} from '../shared/offline';
 import type {SearchProvider} from '../shared/search';
@@ -22,8 +23,8 @@ export const responseHeadersOptions: Options = {
 
   documents: [{path: `${framePathStart}*`, readPolicy: readFramePolicy}],
 
-  // Browsers compare the service worker with the installed one, and the list says which build the site has.
-  uncachedFiles: [offlineWorkerPath, offlineIndexPath],
+  // Browsers compare the service worker with the installed one, and the lists say which build the site has and how large its downloads are.
+  uncachedFiles: [offlineWorkerPath, offlineIndexPath, downloadsIndexPath],
 
   // No page uses these features. They are turned off so that an injected script can't use them either.
   permissions: [

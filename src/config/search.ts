@@ -8,7 +8,7 @@ export const searchRecordsOptions: SearchRecordsOptions = {
     {path: /^\/$/, rank: 50},
     {path: /\/landing-intro\//, rank: 40},
     {path: /\/media$/, rank: 60},
-    {path: /\/offline$/, rank: 70},
+    {path: /\/(?:downloads|offline)$/, rank: 70},
     {path: /\/faq$/, rank: 80},
     {path: /\/migrate-from-/, rank: 92},
     // Reference pages contain all names, so without a lower rank they would be the first hit for every name.

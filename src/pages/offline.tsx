@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -56,6 +57,22 @@ export default function OfflinePage(): ReactNode {
           <p>
             <Translate id="site.offline.content.missing">
               Links to other sites and embedded posts still need a connection.
+            </Translate>
+          </p>
+          <p>
+            <Translate
+              id="site.offline.downloads"
+              values={{
+                link: (
+                  <Link to="/downloads">
+                    <Translate id="site.offline.downloads.link" description="Link to a page">
+                      download the docs
+                    </Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {'If you prefer files, you can {link} as pages, as a book or as Markdown.'}
             </Translate>
           </p>
           <NamedHeading as="h2" id="updates">

@@ -1,6 +1,19 @@
 import {docsVersions, getDocsRoute} from '../../../src/shared/docsVersions';
+import {
+  downloadFormats,
+  downloadPath,
+  getDownloadName,
+  type DownloadFormat,
+} from '../../../src/shared/downloads';
 import {readCanonical} from '../html';
 import {describeStatus, toPath, type Check, type Site} from '../site';
+
+/** Browsers don't offer to open a book in an app if its type is wrong. */
+const downloadTypes: Record<DownloadFormat, RegExp> = {
+  zip: /^application\/(?:zip|x-zip-compressed)$/,
+  epub: /^application\/epub\+zip$/,
+  md: /^text\/markdown; ?charset=utf-8$/i,
+};
 
 const files: [path: string, type: RegExp][] = [
   ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
@@ -16,6 +29,13 @@ const files: [path: string, type: RegExp][] = [
     .flatMap(folder => ['llms.txt', 'llms-full.txt'].map(name => `${folder}/${name}`))
     .map((path): [string, RegExp] => [path, /^text\/plain; ?charset=utf-8$/i]),
   ['/llms.json', /^application\/json\b/],
+  ['/downloads.json', /^application\/json\b/],
+  ...docsVersions.flatMap(version =>
+    downloadFormats.map((format): [string, RegExp] => [
+      `/${downloadPath(getDownloadName(version), format)}`,
+      downloadTypes[format],
+    ]),
+  ),
 ];
 
 /** Every file that other programs read is served with its content type, and the sitemap lists all pages for search engines. */

@@ -143,6 +143,8 @@ function CodeFrame({metadata, typesReference, projectReference, children}: Frame
         <pre
           ref={pre}
           className={clsx(className, styles.scroller)}
+          // Downloads of the docs find the types by this attribute.
+          data-types={typesReference}
           {...(isFocusable && {
             tabIndex: 0,
             // This is a group and not a region. Regions are landmarks, and a page with twenty code blocks would have too many.

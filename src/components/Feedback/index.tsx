@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {onlineOnlyClass} from '@site/src/shared/downloads';
 import {getIssueFormUrl} from '../SiteRepository/issueForms';
 import {useSiteRepository} from '../SiteRepository/useSiteRepository';
 import {CopyReport} from './CopyReport';
@@ -38,7 +39,7 @@ function PageFeedback({path, className}: {path: string; className: string | unde
   }
 
   return (
-    <div className={clsx(styles.feedback, className)}>
+    <div className={clsx(onlineOnlyClass, styles.feedback, className)}>
       <div
         className={clsx('needs-scripts', styles.question)}
         role="group"

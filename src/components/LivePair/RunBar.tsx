@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {docsVersions, latestVersion} from '@site/src/shared/docsVersions';
+import {onlineOnlyClass} from '@site/src/shared/downloads';
 import {controlsClassName} from './classNames';
 import styles from './runBar.module.css';
 
@@ -23,7 +24,7 @@ export function RunBar({isRunning, hasLoadError, onRun, editButton}: Props): Rea
   const activeName = useActiveVersion(undefined)?.name;
   const {packageVersion} = docsVersions.find(({name}) => name === activeName) ?? latestVersion;
   return (
-    <div className={clsx(controlsClassName, styles.bar)}>
+    <div className={clsx(controlsClassName, onlineOnlyClass, styles.bar)}>
       <button
         type="button"
         className={clsx('button button--primary', styles.run)}

@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {findElements, readAttribute} from './html';
 
 /** A page in the output of the build. */
 export type Page = {
@@ -72,4 +73,16 @@ export async function writeBuiltFile(
   const file = path.join(outDir, url.slice(baseUrl.length));
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, content);
+}
+
+/** Returns the path in a page's `<link rel="alternate" type="text/markdown">`, or undefined if the page has no such link. */
+export function readAlternatePath({document}: Page): string | undefined {
+  const link = findElements(
+    document,
+    element =>
+      element.tagName === 'link' &&
+      readAttribute(element, 'rel') === 'alternate' &&
+      readAttribute(element, 'type') === 'text/markdown',
+  )[0];
+  return link && readAttribute(link, 'href');
 }

@@ -3,24 +3,19 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {findElements, readAttribute, readMetaTags} from '../built-pages/html';
+import {findElements, readMetaTags} from '../built-pages/html';
 import type {Page} from '../built-pages/pages';
 import {createHandlers} from './handlers';
-import {createHast, hasClass, readCollapsedText, removeElements, selectAll, selectByClass} from './hast';
+import {
+  createHast,
+  hasClass,
+  readCollapsedText,
+  removeElements,
+  selectAll,
+  selectByClass,
+} from '../built-pages/hast';
 import type {Settings} from './options';
 import {prune} from './prune';
-
-/** Returns the path in a page's `<link rel="alternate" type="text/markdown">`, or undefined if the page has no such link. */
-export function readAlternatePath({document}: Page): string | undefined {
-  const link = findElements(
-    document,
-    element =>
-      element.tagName === 'link' &&
-      readAttribute(element, 'rel') === 'alternate' &&
-      readAttribute(element, 'type') === 'text/markdown',
-  )[0];
-  return link && readAttribute(link, 'href');
-}
 
 /**
  * Creates a function that renders a built page as Markdown. It starts with the title, the description, the URL and the version. The article

@@ -1,6 +1,13 @@
 import type {Element} from 'hast';
 import type {Code} from 'mdast';
-import {hasClass, readClassSuffix, readCollapsedText, readText, selectAll, selectByClass} from './hast';
+import {
+  hasClass,
+  readClassSuffix,
+  readCollapsedText,
+  readText,
+  selectAll,
+  selectByClass,
+} from '../built-pages/hast';
 import type {ClassNames} from './options';
 
 /**

@@ -10,7 +10,7 @@ import {
   readProperty,
   selectAll,
   selectByClass,
-} from './hast';
+} from '../built-pages/hast';
 import type {Settings} from './options';
 
 type Handlers = NonNullable<ConverterOptions['handlers']>;

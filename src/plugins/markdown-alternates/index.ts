@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announceFiles} from '../built-pages/finishedHooks';
-import {readPages, writeBuiltFile} from '../built-pages/pages';
-import {createRenderer, readAlternatePath} from './alternate';
+import {readAlternatePath, readPages, writeBuiltFile} from '../built-pages/pages';
+import {createRenderer} from './alternate';
 import {collectPosts, collectVersions, type Entry, type VersionContents} from './contents';
 import {getLlmsPaths, renderLlms, renderLlmsFull, type Alternate, type Site} from './llms';
 import {groupByVersion, renderLlmsIndex, type IndexedPage} from './llmsIndex';

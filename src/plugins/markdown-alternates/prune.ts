@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {isPageChrome} from '../built-pages/html';
-import {getClassNames, readProperty, removeElements} from './hast';
+import {getClassNames, readProperty, removeElements} from '../built-pages/hast';
 
 /** Returns a copy of an element without controls and hidden elements, and with absolute URLs. `base` is the URL of the page. */
 export function prune(element: Element, base: URL): Element {

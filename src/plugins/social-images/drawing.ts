@@ -22,27 +22,30 @@ export type LoadedDesign = Pick<Design, 'colours'> & {
 
 /**
  * Creates the drawing of a card. The logo and the section are at the top. The breadcrumbs, the title in large letters and the description
- * are below.
+ * are below. Another `size` than that of social images has to be as wide.
  */
 export function createDrawing(
   {title, section, breadcrumbs, description}: Card,
   {colours, logo, backdrop}: LoadedDesign,
+  size = imageSize,
 ): Drawing {
   const accent = section.accent ?? colours.accent;
   return createBox(
     {
-      ...imageSize,
+      ...size,
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '64px 72px 60px',
       backgroundColor: colours.background,
       ...(backdrop !== undefined && {backgroundImage: `url("${backdrop}")`}),
+      // The backdrop is as large as a social image.
+      ...(size !== imageSize && {backgroundRepeat: 'no-repeat'}),
       color: colours.heading,
     },
     [
       createBox(
-        {position: 'absolute', top: 0, left: 0, width: imageSize.width, height: 10, backgroundColor: accent},
+        {position: 'absolute', top: 0, left: 0, width: size.width, height: 10, backgroundColor: accent},
         [],
       ),
       createBox({alignItems: 'center', justifyContent: 'space-between'}, [

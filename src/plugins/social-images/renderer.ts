@@ -12,7 +12,8 @@ import type {Design} from './options';
 export type Renderer = {
   /** Everything besides a drawing that affects its image: the versions of the packages and a hash of the fonts. Caches need it. */
   version: string;
-  render: (drawing: Drawing) => Promise<Buffer>;
+  /** Renders a drawing. `size` is that of a social image unless the drawing has another one. */
+  render: (drawing: Drawing, size?: typeof imageSize) => Promise<Buffer>;
 };
 
 /** Creates a renderer. The files of `fonts` are relative to `siteDir`. */
@@ -28,10 +29,10 @@ export async function createRenderer(fonts: Design['fonts'], siteDir: string): P
   }
   return {
     version: `satori@${satoriVersion} resvg@${resvgVersion} fonts@${hash.digest('hex')}`,
-    async render(drawing) {
+    async render(drawing, size = imageSize) {
       // TypeScript doesn't know that satori accepts plain objects of this shape as well as React elements.
       const svg = await satori(drawing as unknown as Parameters<typeof satori>[0], {
-        ...imageSize,
+        ...size,
         fonts: loaded,
       });
       // satori has converted text to paths, so no system fonts are needed.

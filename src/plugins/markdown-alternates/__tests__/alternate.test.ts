@@ -1,7 +1,7 @@
 import {parse} from 'parse5';
 import {expect, test} from 'vitest';
-import type {Page} from '../../built-pages/pages';
-import {createRenderer, readAlternatePath} from '../alternate';
+import {readAlternatePath, type Page} from '../../built-pages/pages';
+import {createRenderer} from '../alternate';
 import {validateOptions} from '../options';
 
 const origin = 'https://docs.test';

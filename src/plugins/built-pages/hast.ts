@@ -1,6 +1,6 @@
 import {fromParse5} from 'hast-util-from-parse5';
 import type {Element, Nodes} from 'hast';
-import type {Element as PageElement} from '../built-pages/html';
+import type {Element as PageElement} from './html';
 
 /** Converts an element of a built page to hast, unified's syntax tree for HTML. Returns an empty list if the element can't be converted. */
 export function createHast(element: PageElement): Element[] {
