@@ -16,6 +16,8 @@ const paths = [
   '/blog/tags',
   '/downloads',
   '/media',
+  '/offline',
+  '/playground',
   '/search?q=context',
 ];
 

@@ -1,12 +1,7 @@
 // The configuration of the site with source maps, from which `npm run bench` reads the modules in each script. The maps aren't named in the
 // scripts, so the scripts have the same bytes as those of a usual build. scripts/bench/modules/moduleReport.ts passes this file to
 // Docusaurus with `--config`.
-import config from '../../../docusaurus.config';
-import markdownAlternates from '../../../src/plugins/markdown-alternates';
-import socialImages from '../../../src/plugins/social-images';
-
-/** Plugins that don't change scripts. Without them, the build takes half as long. */
-const unneededPlugins: readonly unknown[] = [markdownAlternates, socialImages];
+import {interfaceConfig} from '../../interface-build/interfaceConfig';
 
 function sourceMaps() {
   return {
@@ -15,12 +10,4 @@ function sourceMaps() {
   };
 }
 
-export default {
-  ...config,
-  plugins: [
-    ...config.plugins.filter(
-      entry => !(typeof entry === 'function' && 'plugin' in entry && unneededPlugins.includes(entry.plugin)),
-    ),
-    sourceMaps,
-  ],
-};
+export default {...interfaceConfig, plugins: [...interfaceConfig.plugins, sourceMaps]};

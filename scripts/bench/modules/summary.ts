@@ -51,7 +51,12 @@ export function nameModule(source: string, site: string): string {
   if (/\[unassigned\]$/.test(file)) {
     return 'bundler/between modules';
   }
-  const name = path.relative(site, path.resolve(site, file)).split(path.sep).join('/');
+  // Copies of the site link the installed packages of the original.
+  const name = path
+    .relative(site, path.resolve(site, file))
+    .split(path.sep)
+    .join('/')
+    .replace(/^(?:\.\.\/)+(?:.*?\/)?(?=node_modules\/)/, '');
   return path.extname(name) === '' && !name.startsWith('bundler/') ? `bundler/${name}` : name;
 }
 

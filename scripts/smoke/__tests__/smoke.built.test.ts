@@ -177,6 +177,8 @@ describe.skipIf(!nginx)('the smoke test', () => {
       {edit: [/text\/markdown md;/, '']},
       'alternates',
       '/blog.md: the content type is wrong. Found text/plain; charset=utf-8, expected text/markdown; charset=utf-8.',
+      // Downloads are Markdown files too.
+      ['files'],
     ],
     [
       'the Markdown of another page',

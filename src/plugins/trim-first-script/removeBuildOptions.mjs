@@ -14,10 +14,20 @@ const buildOptions = [
   'themes',
 ];
 
+/** Options in `future` that only the build reads. Scripts read `experimental_router`. */
+const futureBuildOptions = ['experimental_vcs', 'faster', 'v4'];
+
 /** A loader for the framework's `docusaurus.config.mjs`, which is a comment and `export default` with an object in JSON. */
 export default function removeBuildOptions(source) {
   const start = source.indexOf('export default');
   const config = JSON.parse(source.slice(start + 'export default'.length).replace(/;\s*$/, ''));
-  const kept = Object.entries(config).filter(([name]) => !buildOptions.includes(name));
-  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+  const kept = omit(config, buildOptions);
+  if (kept.future) {
+    kept.future = omit(kept.future, futureBuildOptions);
+  }
+  return `export default ${JSON.stringify(kept)};\n`;
+}
+
+function omit(object, names) {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }

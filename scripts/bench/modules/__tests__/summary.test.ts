@@ -4,6 +4,7 @@ import {groupModules, nameGroup, nameModule, renderModules} from '../summary';
 test.each([
   ['webpack://trpc-docs/./src/theme/Root.tsx?1a2b', 'src/theme/Root.tsx'],
   ['/copy/site/node_modules/react/index.js', 'node_modules/react/index.js'],
+  ['/original/node_modules/react/index.js', 'node_modules/react/index.js'],
   ['webpack://trpc-docs/json|/copy/site/docsVersions.json', 'docsVersions.json'],
   ['webpack://trpc-docs/webpack/runtime/get_chunk', 'bundler/webpack/runtime/get_chunk'],
   ['/copy/site/bundler/webpack/runtime/get_chunk', 'bundler/webpack/runtime/get_chunk'],

@@ -17,11 +17,12 @@ it('removes the options of the build from the configuration, and keeps the other
 export default {
   "title": "Docs; and more",
   "plugins": [null, ["a", {"key": 1}]],
+  "future": {"v4": {"useCssCascadeLayers": true}, "experimental_router": "browser"},
   "themeConfig": {"plugins": true}
 };
 `;
   expect(removeBuildOptions(config)).toBe(
-    'export default {"title":"Docs; and more","themeConfig":{"plugins":true}};\n',
+    'export default {"title":"Docs; and more","future":{"experimental_router":"browser"},"themeConfig":{"plugins":true}};\n',
   );
 });
 
