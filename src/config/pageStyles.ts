@@ -21,13 +21,9 @@ export function createPageStylesOptions(otherModules: readonly string[]): Option
         paths: ['src/components/Media', 'src/pages/media.module.css'],
         modules: ['@site/src/pages/media.tsx'],
       },
-      downloads: {
-        paths: ['src/components/Downloads', 'src/pages/downloads.module.css'],
-        modules: ['@site/src/pages/downloads.tsx'],
-      },
       offline: {
-        paths: ['src/components/Offline', 'src/pages/offline.module.css'],
-        modules: ['@site/src/pages/offline.tsx'],
+        paths: ['src/components/Downloads', 'src/components/Offline', 'src/pages/narrow.module.css'],
+        modules: ['@site/src/pages/downloads.tsx', '@site/src/pages/offline.tsx'],
       },
       playground: {
         paths: ['src/components/PlaygroundPage'],

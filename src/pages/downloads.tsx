@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import {Downloads} from '@site/src/components/Downloads';
 import {NamedHeading} from '@site/src/components/NamedHeading';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
-import styles from './downloads.module.css';
+import styles from './narrow.module.css';
 
 export default function DownloadsPage(): ReactNode {
   const title = translate({
@@ -25,7 +25,7 @@ export default function DownloadsPage(): ReactNode {
       })}
     >
       <SocialImage title={title} section={translate({id: 'site.downloads.section', message: 'Site'})} />
-      <main className={styles.downloads}>
+      <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p className={clsx(styles.lead, 'not-content')}>
           <Translate id="site.downloads.lead">

@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import {NamedHeading} from '@site/src/components/NamedHeading';
 import {Offline} from '@site/src/components/Offline';
 import {SocialImage} from '@site/src/components/Sharing/SocialImage';
-import styles from './offline.module.css';
+import styles from './narrow.module.css';
 
 export default function OfflinePage(): ReactNode {
   const title = translate({
@@ -24,7 +24,7 @@ export default function OfflinePage(): ReactNode {
       })}
     >
       <SocialImage title={title} section={translate({id: 'site.offline.section', message: 'Site'})} />
-      <main className={styles.offline}>
+      <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p className={clsx(styles.lead, 'not-content')}>
           <Translate id="site.offline.lead">

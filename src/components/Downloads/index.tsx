@@ -31,7 +31,7 @@ type VersionProps = {version: DocsVersion; files: DownloadsIndex['versions'][str
 function Version({version, files}: VersionProps): ReactNode {
   const id = `docs-${version.label}`;
   return (
-    <section className={styles.version} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id}>
         <Translate
           id="site.downloads.version"
