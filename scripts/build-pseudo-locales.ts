@@ -1,6 +1,6 @@
 // Builds the site in two pseudo-locales for the browser tests. In both of them, all translatable interface text is longer and has
-// accents. Text without accents therefore can't be translated. The first of the two builds is below a path of its host, and the second one
-// runs from right to left.
+// accents. Text without accents therefore can't be translated. The first of the two builds is below a path of its host. The second one
+// runs from right to left and has offline use turned off.
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {
@@ -8,6 +8,7 @@ import {
   getBuildFolder,
   getHostFolder,
   localeDirections,
+  settings,
   translationsFolder,
   type PseudoLocale,
 } from './pseudo-locale/locales';
@@ -45,7 +46,10 @@ function runDocusaurus(locale: PseudoLocale, ...args: string[]): void {
   const {status, error} = spawnSync(
     'node_modules/.bin/docusaurus',
     [...args, '--config', 'scripts/pseudo-locale/docusaurus.config.ts'],
-    {stdio: 'inherit', env: {...process.env, PSEUDO_LOCALE: locale, BASE_URL: baseUrls[locale]}},
+    {
+      stdio: 'inherit',
+      env: {...process.env, ...settings[locale], PSEUDO_LOCALE: locale, BASE_URL: baseUrls[locale]},
+    },
   );
   if (error) {
     throw error;

@@ -34,6 +34,8 @@ const pages = [
   {name: 'a blog post', path: '/blog/announcing-trpc-10'},
   {name: 'the media page', path: '/media'},
   {name: 'the playground', path: '/playground'},
+  {name: 'the page about offline use', path: '/offline'},
+  {name: 'the downloads', path: '/downloads'},
   {name: 'the search page', path: '/search?q=router'},
   {name: 'the not-found page', path: '/docs/no-such-page'},
 ];

@@ -2,6 +2,7 @@
 import {expect, expectNoViolations, test, waitForHydration} from '../fixtures';
 import {startDeployment, type Deployment} from '../fixtures/deployments';
 import {findPart, keep, openOfflinePage, readBuild, readKept} from '../fixtures/offline';
+import {waitForCompiler} from '../fixtures/playground';
 import {findModal} from '../fixtures/searchModal';
 
 test.use({
@@ -78,6 +79,27 @@ test('pages, pictures, types, live pairs and the search of a kept version work w
     await expect(livePair.getByRole('region', {name: 'Result of the run'})).toContainText(
       'Fix the login page',
     );
+  });
+
+  await test.step('the editor', async () => {
+    await page.goto(`${site.url}/docs/procedures`);
+    await waitForHydration(page);
+    await page
+      .getByRole('button', {name: /^Edit and run: /})
+      .first()
+      .click();
+    const panel = page.getByRole('dialog', {name: /^Edit /});
+    await waitForCompiler(panel);
+    const editor = panel.getByRole('textbox').first();
+    await editor.click();
+    await editor.press('Control+End');
+    await editor.pressSequentially('\nconst answer: string = 42;');
+    await expect(panel.getByRole('region', {name: 'Problems'})).toContainText(
+      "Type 'number' is not assignable to type 'string'.",
+    );
+    // Browsers don't let a service worker answer a sandboxed frame.
+    await panel.getByRole('button', {name: 'Run', exact: true}).click();
+    await expect(panel.getByRole('alert')).toContainText('You’re offline', {timeout: 20_000});
   });
 
   await test.step('pictures', async () => {

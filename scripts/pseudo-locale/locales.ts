@@ -12,6 +12,12 @@ export const baseUrls: Readonly<Record<PseudoLocale, string>> = {
   'ar-XB': '/',
 };
 
+/** Settings of the site in each build. One of the builds has offline use turned off, to test such a site. */
+export const settings: Readonly<Record<PseudoLocale, Record<string, string>>> = {
+  'en-XA': {},
+  'ar-XB': {SITE_OFFLINE: 'off'},
+};
+
 /** Folder of the generated translations, relative to the root of the project. */
 export const translationsFolder = '.cache/i18n';
 

@@ -51,6 +51,11 @@ export default function OfflinePage(): ReactNode {
               </Translate>
             </li>
             <li>
+              <Translate id="site.offline.content.editor">
+                The editor for samples, with the compiler. To run your changes, you need a connection.
+              </Translate>
+            </li>
+            <li>
               <Translate id="site.offline.content.search">The search in these pages</Translate>
             </li>
           </ul>
