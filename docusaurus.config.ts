@@ -25,6 +25,7 @@ import {announcePluginFiles} from './src/plugins/built-pages/finishedHooks';
 import buildCommit, {type Options as BuildCommitOptions} from './src/plugins/build-commit';
 import downloads from './src/plugins/downloads';
 import offline from './src/plugins/offline';
+import {pageSizesPath} from './src/shared/pageSizes';
 import {offlineWorkerPath} from './src/shared/offline';
 import noScriptDark from './src/plugins/no-script-dark';
 import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
@@ -252,7 +253,7 @@ const config = {
     withOptions(redirects, {file: redirectsFile}),
     withOptions(responseHeaders, responseHeadersOptions),
     withOptions(offline, createOfflineOptions(responseHeadersOptions.hashedFolders ?? [])),
-    withOptions(loadedFiles, {folder: loadedFilesFolder}),
+    withOptions(loadedFiles, {folder: loadedFilesFolder, sizesFile: pageSizesPath}),
     withOptions(downloads, downloadsOptions),
     withOptions(playgroundSandbox, playgroundOptions),
     withOptions(playgroundPage, playgroundPageOptions),

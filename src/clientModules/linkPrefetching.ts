@@ -1,8 +1,9 @@
-// Changes when Docusaurus loads the pages that links lead to.
+// Changes when Docusaurus loads the pages that links lead to, and how many.
 import {loadTokenizer} from '#tokenizer';
 import {runWhenIdle} from './runWhenIdle';
 
-const queuedPaths = new Set<string>();
+/** Paths of links that have been in view. */
+const seenPaths = new Set<string>();
 
 let isScheduled = false;
 
@@ -15,40 +16,47 @@ export function onRouteUpdate(): void {
     // The object is frozen, so it has to be replaced as a whole.
     window.docusaurus = {prefetch: prefetchWhenIdle, preload: preloadWithTokenizer};
   }
+  schedulePrefetch();
 }
 
 /**
- * Queues the page at `path`, to prefetch it while the browser is idle. A sidebar brings dozens of links into view at once. Starting to
- * prefetch all of them in one task would block a slow phone for about 250 ms, just when the reader begins to use the page. Returns false,
- * which tells Docusaurus that the prefetch hasn't started yet.
+ * Remembers that a link to `path` is in view, and prefetches the most likely pages when the browser is idle. A sidebar brings dozens of links
+ * into view at once. All of their pages together are many times larger than the page itself. Returns false, which tells Docusaurus that the
+ * prefetch hasn't started yet.
  */
 function prefetchWhenIdle(path: string): false {
-  // The dev server compiles a page when it's opened, and a prefetch of all links would delay the display of each change.
-  if (process.env.NODE_ENV !== 'development') {
-    queuedPaths.add(path);
-    schedulePrefetch();
-  }
+  seenPaths.add(path);
+  schedulePrefetch();
   return false;
 }
 
 function schedulePrefetch(): void {
-  if (!isScheduled && queuedPaths.size > 0) {
+  // The dev server compiles a page when it's opened, and a prefetch would delay the display of each change.
+  if (process.env.NODE_ENV !== 'development' && !isScheduled && !savesData()) {
     isScheduled = true;
-    runWhenIdle(prefetchBatch);
+    runWhenIdle(() => void prefetch());
   }
 }
 
-/** Prefetches at least one page, and more while there is time. Schedules the remaining pages for the next idle period. */
-function prefetchBatch(hasTime: () => boolean): void {
+async function prefetch(): Promise<void> {
   isScheduled = false;
-  for (const path of queuedPaths) {
-    queuedPaths.delete(path);
-    void original.prefetch(path);
-    if (!hasTime()) {
-      break;
-    }
+  try {
+    const {prefetchLikelyPages} = await import('./prefetching/prefetchLikelyPages');
+    await prefetchLikelyPages(seenPaths, original.prefetch);
+  } catch {
+    // The browser is offline, or a new version of the site was deployed. The page works without prefetching.
   }
-  schedulePrefetch();
+}
+
+/** Returns whether the reader saves data or has a slow connection. Docusaurus prefetches nothing then. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(window.navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    (Reflect.get(connection, 'saveData') === true ||
+      String(Reflect.get(connection, 'effectiveType')).includes('2g'))
+  );
 }
 
 /**

@@ -3,6 +3,8 @@ import {Joi} from '@docusaurus/utils-validation';
 export type Options = {
   /** The folder for the lists, relative to the folder of the site. It must not be part of the output. */
   folder: string;
+  /** Path of a published file with the sizes of each page's scripts, relative to the base URL. By default, there is none. */
+  sizesFile?: string;
 };
 
 const schema = Joi.object<Options & {id?: string}>({
@@ -11,6 +13,7 @@ const schema = Joi.object<Options & {id?: string}>({
   folder: Joi.string()
     .pattern(/^[^/].*[^/]$/, 'a path without slashes at its ends')
     .required(),
+  sizesFile: Joi.string().pattern(/^[^/].*\.json$/, 'a path of a JSON file without a slash at its beginning'),
 });
 
 /** Returns the options. Throws an error that names the first invalid option. */

@@ -1,0 +1,42 @@
+import type {PageSizes} from '@site/src/shared/pageSizes';
+
+/** Counts what can still be prefetched. */
+export class Budget {
+  readonly #pageSizes: PageSizes;
+  readonly #limit: number;
+  /** Scripts that pages have loaded or prefetched, as indexes of the sizes. */
+  readonly #loaded = new Set<number>();
+  #remaining = 0;
+  #page = '';
+
+  /** `limit` is the number of bytes for each page that the reader opens. */
+  constructor(pageSizes: PageSizes, limit: number) {
+    this.#pageSizes = pageSizes;
+    this.#limit = limit;
+  }
+
+  /** Says which page the reader has opened. A new page has a new budget. */
+  open(path: string): void {
+    if (path !== this.#page) {
+      this.#page = path;
+      this.#remaining = this.#limit;
+      this.#list(path).forEach(script => this.#loaded.add(script));
+    }
+  }
+
+  /** Returns whether the scripts of a page fit, and counts them if they do. Returns false if there is nothing to load. */
+  take(path: string): boolean {
+    const missing = this.#list(path).filter(script => !this.#loaded.has(script));
+    const size = missing.reduce((sum, script) => sum + (this.#pageSizes.sizes[script] ?? Infinity), 0);
+    if (size === 0 || size > this.#remaining) {
+      return false;
+    }
+    this.#remaining -= size;
+    missing.forEach(script => this.#loaded.add(script));
+    return true;
+  }
+
+  #list(path: string): number[] {
+    return this.#pageSizes.pages[path] ?? [];
+  }
+}
