@@ -20,7 +20,7 @@ export class Budget {
     if (path !== this.#page) {
       this.#page = path;
       this.#remaining = this.#limit;
-      this.#list(path).forEach(script => this.#loaded.add(script));
+      this.#pageSizes.pages[path]?.forEach(script => this.#loaded.add(script));
     }
   }
 
@@ -36,7 +36,12 @@ export class Budget {
     return true;
   }
 
+  /** Lists the scripts that a prefetch loads. For `/docs/context`, Docusaurus also prefetches the page `/docs`. */
   #list(path: string): number[] {
-    return this.#pageSizes.pages[path] ?? [];
+    const scripts = new Set<number>();
+    for (let part = path; part; part = part.slice(0, part.lastIndexOf('/'))) {
+      this.#pageSizes.pages[part]?.forEach(script => scripts.add(script));
+    }
+    return [...scripts];
   }
 }

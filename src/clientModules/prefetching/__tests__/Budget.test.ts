@@ -5,6 +5,7 @@ const pageSizes = {
   sizes: [5_000, 4_000, 9_000, 1_000],
   pages: {'/docs': [0, 1], '/docs/a': [0, 2], '/docs/b': [0, 3], '/blog': []},
 };
+const all = 5_000 + 4_000 + 9_000;
 
 describe('the budget of a page', () => {
   it('counts only scripts that aren’t loaded yet', () => {
@@ -32,6 +33,16 @@ describe('the budget of a page', () => {
     expect(budget.take('/docs/b')).toBe(false);
     budget.open('/docs/a');
     expect(budget.take('/docs/b')).toBe(true);
+  });
+
+  it('includes the pages above a page', () => {
+    const budget = new Budget(pageSizes, all);
+    budget.open('/blog');
+    const smaller = new Budget(pageSizes, all - 1);
+    smaller.open('/blog');
+    expect(smaller.take('/docs/a')).toBe(false);
+    expect(budget.take('/docs/a')).toBe(true);
+    expect(budget.take('/docs')).toBe(false);
   });
 
   it('has nothing to take for unknown pages and pages without scripts', () => {
