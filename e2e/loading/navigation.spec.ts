@@ -272,7 +272,7 @@ test.describe('prefetching', () => {
     const scripts = await page
       .locator('head link[rel=prefetch]')
       .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname.slice(1)));
-    return scripts.filter(script => !loadedFiles.routes[path]?.includes(script));
+    return [...new Set(scripts)].filter(script => !loadedFiles.routes[path]?.includes(script));
   }
 
   /** Returns the scripts that the second page needs in addition to those of the first one. */
