@@ -163,7 +163,7 @@ test('a report about the code contains a link that opens it', async ({page, cont
   await appendCode(page, 'client.ts', '// reported');
   const readReport = () => page.evaluate(() => navigator.clipboard.readText());
   await expect(async () => {
-    await page.getByRole('main').getByRole('button', {name: 'Report a problem'}).click();
+    await page.getByRole('button', {name: 'Report a problem with this code'}).click();
     expect(await readReport()).toContain('#code/1/');
   }).toPass();
   const report = await readReport();

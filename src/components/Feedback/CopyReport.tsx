@@ -1,11 +1,17 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {Report} from './report';
 import styles from './styles.module.css';
 
+type Props = {
+  describe: () => Report;
+  /** The text of the button. */
+  children: ReactNode;
+};
+
 /** A button that copies a report, for sites without a configured repository. If copying fails, it shows the report instead. */
-export function CopyReport({describe}: {describe: () => Report}): ReactNode {
+export function CopyReport({describe, children}: Props): ReactNode {
   const [message, setMessage] = useState('');
   const [uncopied, setUncopied] = useState<string>();
 
@@ -43,12 +49,7 @@ export function CopyReport({describe}: {describe: () => Report}): ReactNode {
         className={clsx('clean-btn needs-scripts', styles.copy)}
         onClick={() => void copy()}
       >
-        <Translate
-          id="site.feedback.report"
-          description="Link or button that reports a problem with the page"
-        >
-          Report a problem
-        </Translate>
+        {children}
       </button>{' '}
       <span role="status">{message}</span>
       {uncopied !== undefined && <pre className={styles.report}>{uncopied}</pre>}

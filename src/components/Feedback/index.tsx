@@ -89,8 +89,13 @@ function ReportLink({path, isUnclear}: {path: string; isUnclear: boolean}): Reac
   const {url} = useDocusaurusContext().siteConfig;
   const versionLabel = useActiveVersion(undefined)?.label;
   const repository = useSiteRepository();
+  const label = (
+    <Translate id="site.feedback.report" description="Link or button that reports a problem with the page">
+      Report a problem
+    </Translate>
+  );
   if (repository === undefined) {
-    return <CopyReport describe={() => describeOpenPage(versionLabel, isUnclear)} />;
+    return <CopyReport describe={() => describeOpenPage(versionLabel, isUnclear)}>{label}</CopyReport>;
   }
   const addDetails = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
     const report = describeOpenPage(versionLabel, isUnclear);
@@ -103,9 +108,7 @@ function ReportLink({path, isUnclear}: {path: string; isUnclear: boolean}): Reac
       onAuxClick={addDetails}
       onContextMenu={addDetails}
     >
-      <Translate id="site.feedback.report" description="Link or button that reports a problem with the page">
-        Report a problem
-      </Translate>
+      {label}
     </Link>
   );
 }

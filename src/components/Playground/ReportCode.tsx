@@ -23,10 +23,18 @@ export function ReportCode({createLink, version}: Props): ReactNode {
   const [link, setLink] = useState('');
   const prepare = () => void createLink().then(setLink, () => setLink(''));
 
+  const label = (
+    <Translate
+      id="site.playground.report"
+      description="Link or button that reports a problem with the reader’s code"
+    >
+      Report a problem with this code
+    </Translate>
+  );
   if (repository === undefined) {
     return (
       <span className={styles.report} onPointerEnter={prepare} onFocus={prepare}>
-        <CopyReport describe={() => describeCode(version, link)} />
+        <CopyReport describe={() => describeCode(version, link)}>{label}</CopyReport>
       </span>
     );
   }
@@ -38,9 +46,7 @@ export function ReportCode({createLink, version}: Props): ReactNode {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <Translate id="site.playground.report" description="Link that reports a problem with the reader’s code">
-        Report a problem with this code
-      </Translate>
+      {label}
     </Link>
   );
 }
