@@ -17,9 +17,9 @@ export const onlineOnlyClass = 'online-only';
 /** The files of each docs version, by the id of the version. Their sizes are in bytes. */
 export type DownloadsIndex = {versions: Record<string, Record<DownloadFormat, {path: string; size: number}>>};
 
-/** Returns the name of a version's files without the extension, such as `trpc-10.8.1-docs`. */
-export function getDownloadName({packageVersion}: {packageVersion: string}): string {
-  return `trpc-${packageVersion}-docs`;
+/** Returns the name of a version's files without the extension, such as `trpc-docs-10.x`. */
+export function getDownloadName({label}: {label: string}): string {
+  return `trpc-docs-${label}`;
 }
 
 /** Returns the path of a file, relative to the site's base URL. `name` is the name without the extension. */
