@@ -4,7 +4,7 @@ import type {Problem} from '../code-samples/problem';
 import {isPartial} from './frontMatter';
 import type {Options} from './options';
 import type {SiteAddresses} from './siteAddresses';
-import {findSimilar, suggest} from './suggest';
+import {findSimilar, listNames, suggest} from './suggest';
 import type {UrlPlace} from './markdownUrls';
 
 /** What the checks of links know about the site. */
@@ -36,7 +36,9 @@ export function checkLink({url, source}: UrlPlace, file: string, site: LinkSite)
     return checkFileLink(url, address, anchor, file, site);
   }
   const route = findRoute(address, file, site);
-  return route === undefined ? checkAsset(url, address, file, site) : checkRoute(url, route, anchor, site);
+  return route === undefined
+    ? checkAsset(url, address, file, site)
+    : checkRoute(url, route, anchor, file, site);
 }
 
 /** Checks a link to a Markdown file. */
@@ -84,6 +86,7 @@ function checkRoute(
   url: string,
   route: string,
   anchor: string | undefined,
+  file: string,
   site: LinkSite,
 ): Mistake | undefined {
   const {routes, redirects} = site.addresses;
@@ -103,7 +106,7 @@ function checkRoute(
   }
   return {
     message: `The link is broken, because the page doesn't exist. Found \`${url}\`, expected the route of a page or the path of a file in ${site.options.staticFolder}/.`,
-    advice: `${suggest(route, routes.keys())}To link to a page of the same docs, use the path of its file.`,
+    advice: `${suggest(route, routes.keys())}To link to a page of the same docs, use ${/\.mdx?$/.test(file) ? 'the path of its file' : 'its id'}.`,
   };
 }
 
@@ -130,24 +133,13 @@ function checkAnchor(
     return undefined;
   }
   const similar = findSimilar(anchor, anchors);
-  const list = [...anchors].map(name => `#${name}`);
   return {
-    message: `The link is broken, because ${target} has no section with this anchor. Found \`${url}\`, expected ${shorten(list)}.`,
+    message: `The link is broken, because ${target} has no section with this anchor. Found \`${url}\`, expected ${anchors.size === 0 ? 'no anchor' : listNames([...anchors].map(name => `#${name}`))}.`,
     advice:
       similar === undefined
         ? 'If the heading has been renamed, use its new anchor.'
         : `Did you mean \`#${similar}\`?`,
   };
-}
-
-/** Pages with many sections would make the message too long. */
-function shorten(list: readonly string[]): string {
-  const shown = 12;
-  return list.length === 0
-    ? 'no anchor'
-    : 'one of ' +
-        list.slice(0, shown).join(', ') +
-        (list.length > shown ? ` and ${list.length - shown} others` : '');
 }
 
 /** Returns the route that a link leads to. Relative routes begin at the route of the page. Returns undefined for paths of files. */

@@ -7,12 +7,16 @@ import {renderProblem, sortProblems, type Problem} from '../code-samples/problem
 import {collectAnchors} from './anchors';
 import {checkElements} from './elements';
 import {checkImage, checkImport, checkImportedName} from './files';
-import {collectDuplicates, parseFrontMatter, type FrontMatter} from './frontMatter';
+import {collectDuplicates, isPartial, parseFrontMatter, type FrontMatter} from './frontMatter';
 import {collectImportedNames, type ImportedName} from './importedNames';
 import {checkLink, listCandidates, type LinkSite} from './links';
 import {findTreeUrls, type UrlPlace} from './markdownUrls';
-import {listContentFolders, type Options} from './options';
-import {collectAddresses, type SiteAddresses} from './siteAddresses';
+import {listContentFolders, type DocsFolder, type Options} from './options';
+import {checkMembership} from './sidebars/membership';
+import {checkSidebar, readSidebarFiles} from './sidebars/checkSidebar';
+import type {SidebarFile} from './sidebars/sidebarFile';
+import {collectAddresses, getId, type SiteAddresses} from './siteAddresses';
+import {checkTags} from './tags';
 import {checkText} from './text';
 
 /** A Markdown file that has been read. What it takes to check the links of other pages is computed when it's first needed. */
@@ -33,14 +37,15 @@ type Content = {
 };
 
 /**
- * Checks the Markdown files of a site without building it: front matter, syntax, components, directives, fences, links, anchors and images.
- * A file is read and parsed once, until `update` is called.
+ * Checks the Markdown files of a site without building it: front matter, syntax, components, directives, fences, links, anchors, images and
+ * tags. Also checks the files with its sidebars. A file is read and parsed once, until `update` is called.
  */
 export class PageChecks {
   readonly #siteDir: string;
   readonly #options: Options;
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
+  #sidebars: ReadonlyMap<string, SidebarFile> | undefined;
   #addresses: SiteAddresses | undefined;
   #duplicates: Problem[] | undefined;
 
@@ -53,6 +58,11 @@ export class PageChecks {
   listFiles(): string[] {
     this.#files ??= listMarkdownFiles(this.#siteDir, listContentFolders(this.#options));
     return this.#files;
+  }
+
+  /** Lists all files that can have problems: the files with sidebars and the Markdown files. */
+  listCheckedFiles(): string[] {
+    return [...this.#readSidebars().keys(), ...this.listFiles()];
   }
 
   /**
@@ -75,6 +85,7 @@ export class PageChecks {
       }
     }
     this.#files = undefined;
+    this.#sidebars = undefined;
     this.#addresses = undefined;
     this.#duplicates = undefined;
     return true;
@@ -98,6 +109,10 @@ export class PageChecks {
 
   /** Returns the problems of a file, sorted by their positions. */
   check(file: string): Problem[] {
+    const sidebar = this.#readSidebars().get(file);
+    if (sidebar) {
+      return sortProblems(this.#checkSidebar(file, sidebar));
+    }
     const {frontMatter} = this.#readPage(file);
     const {problems, urls, imports} = this.#readContent(file);
     this.#duplicates ??= collectDuplicates(this.listFiles().map(name => this.#readPage(name).frontMatter));
@@ -105,14 +120,54 @@ export class PageChecks {
       ...problems,
       ...frontMatter.problems,
       ...this.#duplicates.filter(problem => problem.file === file),
+      ...this.#checkMembership(frontMatter),
+      ...this.#checkTags(frontMatter),
       ...urls.flatMap(place => this.#checkUrl(place, file)),
       ...imports.flatMap(imported => this.#checkImportedName(imported, file)),
     ]);
   }
 
-  /** Renders a problem of a file, with the lines around it. */
-  render(problem: Problem): string {
-    return renderProblem(problem, this.#readPage(problem.file).markdown);
+  /** Returns the problems with which the framework can't load the site. Its own messages about them have no position. */
+  checkBeforeLoading(): Problem[] {
+    return sortProblems([
+      ...[...this.#readSidebars()].flatMap(([file, sidebar]) => this.#checkSidebar(file, sidebar)),
+      ...this.listFiles().flatMap(file => this.#checkTags(this.#readPage(file).frontMatter)),
+    ]);
+  }
+
+  /**
+   * Renders a problem of a file, with the lines around it.
+   * @param isServing whether the problem is rendered for the author of a page that is being served
+   */
+  render(problem: Problem, isServing = false): string {
+    const {file} = problem;
+    const text = this.#readSidebars().get(file)?.source.text ?? this.#readPage(file).markdown;
+    return renderProblem(problem, text, isServing);
+  }
+
+  #checkSidebar(file: string, sidebar: SidebarFile): Problem[] {
+    const site = this.#createLinkSite();
+    return this.#options.docs
+      .filter(({sidebarFile}) => sidebarFile === file)
+      .flatMap(docs => checkSidebar(sidebar, docs, this.#listIds(docs), site));
+  }
+
+  /** Lists the ids of the pages in a folder of the docs. */
+  #listIds({folder}: DocsFolder): string[] {
+    return this.listFiles()
+      .filter(file => file.startsWith(`${folder}/`) && !isPartial(file))
+      .map(file => getId(file, folder));
+  }
+
+  #checkMembership(page: FrontMatter): Problem[] {
+    const docs = this.#options.docs.find(({folder}) => page.file.startsWith(`${folder}/`));
+    const sidebar = docs && this.#readSidebars().get(docs.sidebarFile);
+    return sidebar ? checkMembership(page, sidebar, docs) : [];
+  }
+
+  #checkTags(page: FrontMatter): Problem[] {
+    const {folder, tagsFile} = this.#options.blog;
+    return page.file.startsWith(`${folder}/`) ? checkTags(page, this.#readAddresses().tags, tagsFile) : [];
   }
 
   #checkUrl(place: UrlPlace, file: string): Problem[] {
@@ -137,11 +192,17 @@ export class PageChecks {
     };
   }
 
+  #readSidebars(): ReadonlyMap<string, SidebarFile> {
+    this.#sidebars ??= readSidebarFiles(this.#siteDir, this.#options.docs);
+    return this.#sidebars;
+  }
+
   #readAddresses(): SiteAddresses {
     this.#addresses ??= collectAddresses(
       this.#siteDir,
       this.#options,
       this.listFiles().map(file => this.#readPage(file).frontMatter),
+      this.#readSidebars(),
     );
     return this.#addresses;
   }
