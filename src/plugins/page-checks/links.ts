@@ -14,6 +14,8 @@ export type LinkSite = {
   addresses: SiteAddresses;
   /** Returns the anchors of a Markdown file, including those of its partials. */
   readAnchors: (file: string) => ReadonlySet<string>;
+  /** Returns the files of the pages that contain a partial. */
+  findPages: (partial: string) => string[];
 };
 
 type Mistake = Pick<Problem, 'message' | 'advice'>;
@@ -29,11 +31,11 @@ export function checkLink({url, source}: UrlPlace, file: string, site: LinkSite)
     return undefined;
   }
   if (address === '') {
-    // A partial doesn't know the anchors of the pages that contain it.
-    return isPartial(file) ? undefined : checkAnchor(url, file, anchor, site);
+    const pages = isPartial(file) ? site.findPages(file) : [file];
+    return pages.map(page => checkAnchor(url, page, anchor, site)).find(Boolean);
   }
   if (/\.mdx?$/.test(address)) {
-    return checkFileLink(url, address, anchor, file, site);
+    return checkFileLink({url, source}, address, anchor, file, site);
   }
   const route = findRoute(address, file, site);
   return route === undefined
@@ -43,7 +45,7 @@ export function checkLink({url, source}: UrlPlace, file: string, site: LinkSite)
 
 /** Checks a link to a Markdown file. */
 function checkFileLink(
-  url: string,
+  {url, source}: Pick<UrlPlace, 'url' | 'source'>,
   address: string,
   anchor: string | undefined,
   file: string,
@@ -75,10 +77,17 @@ function checkFileLink(
   if (findSection(target, site) !== section) {
     return {
       message: `The link leads to a file of another docs version, or from the docs to the blog. Found \`${url}\`, expected a route.`,
-      advice: `Write \`${route}${anchor === undefined ? '' : `#${anchor}`}\`.`,
+      advice: `Write \`${formatRoute(route, anchor)}\`.`,
     };
   }
-  return checkAnchor(url, target, anchor, site);
+  const mistake = checkAnchor(url, target, anchor, site);
+  if (mistake || !linkProps.has(source)) {
+    return mistake;
+  }
+  return {
+    message: `The link is broken, because a prop can't contain the path of a page's file. Found \`${url}\`, expected a route.`,
+    advice: `Write \`${formatRoute(route, anchor)}\`, or write the link in Markdown.`,
+  };
 }
 
 /** Checks a link to a route of the site, or to a file that is published as it is. */
@@ -90,7 +99,7 @@ function checkRoute(
   site: LinkSite,
 ): Mistake | undefined {
   const {routes, redirects} = site.addresses;
-  const moved = redirects.get(anchor === undefined ? route : `${route}#${anchor}`) ?? redirects.get(route);
+  const moved = redirects.get(formatRoute(route, anchor)) ?? redirects.get(route);
   if (moved !== undefined) {
     return {
       message: `The link leads to an old address. Found \`${url}\`, expected \`${moved}\`.`,
@@ -179,6 +188,10 @@ function findSimilarFile(address: string, pages: readonly string[]): string | un
 function formatRelative(target: string, file: string): string {
   const relative = path.posix.relative(path.posix.dirname(file), target);
   return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function formatRoute(route: string, anchor: string | undefined): string {
+  return anchor === undefined ? route : `${route}#${anchor}`;
 }
 
 function decode(text: string): string {

@@ -189,6 +189,8 @@ export class PageChecks {
       options: this.#options,
       addresses: this.#readAddresses(),
       readAnchors: file => this.#readAnchors(file),
+      findPages: partial =>
+        this.listFiles().filter(file => !isPartial(file) && this.#collectParts(file).has(partial)),
     };
   }
 
@@ -208,13 +210,19 @@ export class PageChecks {
   }
 
   /** Returns the anchors of a file and of the partials that it imports. */
-  #readAnchors(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file) || !existsSync(path.join(this.#siteDir, file))) {
-      return new Set();
+  #readAnchors(file: string): Set<string> {
+    return new Set([...this.#collectParts(file)].flatMap(part => [...this.#readContent(part).anchors]));
+  }
+
+  /** Adds a file and the partials that it imports to a set, and returns the set. */
+  #collectParts(file: string, parts = new Set<string>()): Set<string> {
+    if (!parts.has(file) && existsSync(path.join(this.#siteDir, file))) {
+      parts.add(file);
+      for (const partial of this.#readContent(file).partials) {
+        this.#collectParts(partial, parts);
+      }
     }
-    seen.add(file);
-    const {anchors, partials} = this.#readContent(file);
-    return new Set([...anchors, ...partials.flatMap(partial => [...this.#readAnchors(partial, seen)])]);
+    return parts;
   }
 
   #readPage(file: string): Page {

@@ -107,7 +107,7 @@ test('a fault of the check is printed and does not end the dev server', () => {
       throw new Error('Unexpected');
     },
     render: () => '',
-    update: () => true,
+    update: () => false,
     findFile: () => undefined,
     listCheckedFiles: () => [file],
   };
