@@ -109,17 +109,27 @@ export class PageChecks {
 
   /** Returns the problems of a file, sorted by their positions. */
   check(file: string): Problem[] {
+    if (this.#readSidebars().has(file)) {
+      return this.checkReferences(file);
+    }
+    this.#duplicates ??= collectDuplicates(this.listFiles().map(name => this.#readPage(name).frontMatter));
+    return sortProblems([
+      ...this.#readContent(file).problems,
+      ...this.#readPage(file).frontMatter.problems,
+      ...this.#duplicates.filter(problem => problem.file === file),
+      ...this.checkReferences(file),
+    ]);
+  }
+
+  /** Returns the problems of a file with other files: its links, images, imports and tags, and its place in the sidebar. */
+  checkReferences(file: string): Problem[] {
     const sidebar = this.#readSidebars().get(file);
     if (sidebar) {
       return sortProblems(this.#checkSidebar(file, sidebar));
     }
     const {frontMatter} = this.#readPage(file);
-    const {problems, urls, imports} = this.#readContent(file);
-    this.#duplicates ??= collectDuplicates(this.listFiles().map(name => this.#readPage(name).frontMatter));
+    const {urls, imports} = this.#readContent(file);
     return sortProblems([
-      ...problems,
-      ...frontMatter.problems,
-      ...this.#duplicates.filter(problem => problem.file === file),
       ...this.#checkMembership(frontMatter),
       ...this.#checkTags(frontMatter),
       ...urls.flatMap(place => this.#checkUrl(place, file)),
