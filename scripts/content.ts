@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {sampleOptions} from '../samples/options';
 import {createPageCheckOptions} from '../src/config/pageChecks';
 import {resolveOptions} from '../src/plugins/code-samples/options';
-import {renderProblem, sortProblems} from '../src/plugins/code-samples/problem';
+import {sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
 import type {MarkdownFile} from '../src/plugins/page-checks/frontMatter';
 import {PageChecks} from '../src/plugins/page-checks/pageChecks';
@@ -12,8 +12,8 @@ import {collectDateProblems, datesFile, writeContentDates} from './content/dates
 import {writeEditorFiles} from './content/editorFiles';
 import {applyFixes, createWordCheck} from './content/wordProblems';
 
-const usage = `Checks the content of Markdown files: front matter, syntax, components, links, anchors, images, words, dates and code samples.
-Prints the same messages as npm start and npm test.
+const usage = `Checks the content of Markdown files: front matter, syntax, components, links, anchors, images, tags, words, dates and
+code samples. Also checks the sidebars. Prints the same messages as npm start and npm test.
 
   npm run content                            checks all pages
   npm run content -- docs/server/context.md  checks the listed pages
@@ -39,8 +39,9 @@ async function main(): Promise<void> {
     return;
   }
   const checks = new PageChecks(siteDir, createPageCheckOptions(siteDir));
-  const all = checks.listFiles();
-  const selected = positionals.length === 0 ? all : positionals.map(name => findFile(name, all));
+  const all = checks.listCheckedFiles();
+  const chosen = positionals.length === 0 ? all : positionals.map(name => findFile(name, all));
+  const selected = chosen.filter(file => checks.listFiles().includes(file));
   const checkWords = createWordCheck();
   if (values.fix) {
     for (const page of readPages(selected)) {
@@ -57,16 +58,15 @@ async function main(): Promise<void> {
   const verified = await verifier.verify(selected);
   verifier.close();
   const problems = sortProblems([
-    ...selected.flatMap(file => checks.check(file)),
+    ...chosen.flatMap(file => checks.check(file)),
     ...(await checkWords(pages)),
     ...collectDateProblems(siteDir).filter(({file}) => selected.includes(file) || file === datesFile),
     ...verified.flatMap(({result}) => result.problems),
   ]);
-  const markdown = new Map(pages.map(page => [page.file, page.markdown]));
   for (const problem of problems) {
-    console.error(renderProblem(problem, markdown.get(problem.file) ?? ''));
+    console.error(checks.render(problem));
   }
-  console.log(`${pages.length} files, ${problems.length} problems`);
+  console.log(`${chosen.length} files, ${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
@@ -77,7 +77,9 @@ function readPages(files: readonly string[]): MarkdownFile[] {
 function findFile(name: string, all: readonly string[]): string {
   const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
   if (!all.includes(file)) {
-    const reason = existsSync(path.join(siteDir, file)) ? 'not a Markdown page' : 'file not found';
+    const reason = existsSync(path.join(siteDir, file))
+      ? 'not a page or a file with sidebars'
+      : 'file not found';
     throw new Error(
       `${file}: ${reason}. Pass the paths of Markdown files in ${sampleOptions.contentFolders.join(', ')}.`,
     );

@@ -1,4 +1,9 @@
 import ts from 'typescript';
+import {
+  findValue,
+  parseSidebarFile,
+  type SidebarFile,
+} from '../../src/plugins/page-checks/sidebars/sidebarFile';
 import type {DocsVersion} from '../../src/shared/docsVersions';
 import type {SiteFiles} from './siteFiles';
 
@@ -11,14 +16,12 @@ export function getSidebarFile({name}: DocsVersion): string {
 
 /** Whether a sidebar lists a page. */
 export function isInSidebar(files: SiteFiles, version: DocsVersion, id: string): boolean {
-  const file = getSidebarFile(version);
-  return findIds(parse(files.read(file), file), id).length > 0;
+  return findIds(parse(files, version), id).length > 0;
 }
 
 /** Lists the ids of all pages in the order of the sidebar. */
 export function listSidebarIds(files: SiteFiles, version: DocsVersion): string[] {
-  const file = getSidebarFile(version);
-  return findIds(parse(files.read(file), file)).map(({text}) => text);
+  return parse(files, version).ids.map(({text}) => text);
 }
 
 /** Changes the id of a page in the sidebar. */
@@ -29,8 +32,7 @@ export async function renameInSidebar(
   to: string,
 ): Promise<void> {
   const file = getSidebarFile(version);
-  const text = files.read(file);
-  const edits = findIds(parse(text, file), from).map(node => ({
+  const edits = findIds(parse(files, version), from).map(node => ({
     start: node.end - from.length - 1,
     end: node.end - 1,
     text: to,
@@ -47,14 +49,14 @@ export async function addToSidebar(
   place: Place,
 ): Promise<void> {
   const file = getSidebarFile(version);
-  const text = files.read(file);
-  const source = parse(text, file);
+  const sidebar = parse(files, version);
+  const {source} = sidebar;
   const quoted = file.endsWith('.json') ? `"${id}"` : `'${id}'`;
   if ('after' in place) {
-    const element = findIds(source, place.after)
+    const element = findIds(sidebar, place.after)
       .map(findElement)
       .find(node => node !== undefined);
-    const category = findIds(source, place.after)
+    const category = findIds(sidebar, place.after)
       .map(findLinkedItems)
       .find(node => node !== undefined);
     if (!element && !category) {
@@ -83,8 +85,9 @@ export async function addToSidebar(
 export async function removeFromSidebar(files: SiteFiles, version: DocsVersion, id: string): Promise<void> {
   const file = getSidebarFile(version);
   const text = files.read(file);
-  const source = parse(text, file);
-  const edits = findIds(source, id).map(node => {
+  const sidebar = parse(files, version);
+  const {source} = sidebar;
+  const edits = findIds(sidebar, id).map(node => {
     const element = findElement(node);
     if (!element) {
       const {line, character} = source.getLineAndCharacterOfPosition(node.getStart(source));
@@ -99,15 +102,13 @@ export async function removeFromSidebar(files: SiteFiles, version: DocsVersion, 
   await files.writeFormatted(file, files.read(file));
 }
 
-function parse(text: string, file: string): ts.SourceFile {
-  // The lists of the nodes need parents, which `parseJsonText` doesn't set.
-  return ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TS,
-  );
+function parse(files: SiteFiles, version: DocsVersion): SidebarFile {
+  const file = getSidebarFile(version);
+  return parseSidebarFile(file, files.read(file));
+}
+
+function findIds({ids}: SidebarFile, id: string): ts.StringLiteralLike[] {
+  return ids.filter(({text}) => text === id);
 }
 
 function collectNodes(node: ts.Node): ts.Node[] {
@@ -116,27 +117,8 @@ function collectNodes(node: ts.Node): ts.Node[] {
   return nodes;
 }
 
-/** Finds the strings that are an id: items of a list, and values of `id`. By default, finds all ids. */
-function findIds(source: ts.SourceFile, id?: string): ts.StringLiteral[] {
-  return collectNodes(source).filter(
-    (node): node is ts.StringLiteral =>
-      ts.isStringLiteral(node) &&
-      (id === undefined || node.text === id) &&
-      (ts.isArrayLiteralExpression(node.parent)
-        ? getName(node.parent.parent) !== 'keywords'
-        : getName(node.parent) === 'id'),
-  );
-}
-
-/** Returns the name of a property without quotation marks. */
-function getName(node: ts.Node): string | undefined {
-  return ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
-    ? node.name.text
-    : undefined;
-}
-
 /** Returns the item of a sidebar to which an id belongs, or undefined if the id is the link of a category. */
-function findElement(id: ts.StringLiteral): ts.Node | undefined {
+function findElement(id: ts.StringLiteralLike): ts.Node | undefined {
   if (ts.isArrayLiteralExpression(id.parent)) {
     return id;
   }
@@ -145,30 +127,27 @@ function findElement(id: ts.StringLiteral): ts.Node | undefined {
 }
 
 /** Returns the items of the category whose start page has an id. */
-function findLinkedItems(id: ts.StringLiteral): ts.ArrayLiteralExpression | undefined {
-  const link = id.parent.parent.parent;
-  return getName(link) === 'link' ? findItems(link.parent) : undefined;
+function findLinkedItems(id: ts.StringLiteralLike): ts.ArrayLiteralExpression | undefined {
+  const link = id.parent.parent;
+  const category = link.parent.parent;
+  return ts.isObjectLiteralExpression(category) && findValue(category, 'link') === link
+    ? findItems(category)
+    : undefined;
 }
 
-function findItems(category: ts.Node): ts.ArrayLiteralExpression | undefined {
-  const items = ts.isObjectLiteralExpression(category)
-    ? category.properties.find(property => getName(property) === 'items')
-    : undefined;
-  return items && ts.isPropertyAssignment(items) && ts.isArrayLiteralExpression(items.initializer)
-    ? items.initializer
-    : undefined;
+function findItems(category: ts.ObjectLiteralExpression): ts.ArrayLiteralExpression | undefined {
+  const items = findValue(category, 'items');
+  return items && ts.isArrayLiteralExpression(items) ? items : undefined;
 }
 
 function listCategories(source: ts.SourceFile): {label: string; items: ts.ArrayLiteralExpression}[] {
-  return collectNodes(source).flatMap(node => {
-    const items = findItems(node);
-    const label = ts.isObjectLiteralExpression(node)
-      ? node.properties.find(property => getName(property) === 'label')
-      : undefined;
-    return items && label && ts.isPropertyAssignment(label) && ts.isStringLiteral(label.initializer)
-      ? [{label: label.initializer.text, items}]
-      : [];
-  });
+  return collectNodes(source)
+    .filter(ts.isObjectLiteralExpression)
+    .flatMap(category => {
+      const items = findItems(category);
+      const label = findValue(category, 'label');
+      return items && label && ts.isStringLiteral(label) ? [{label: label.text, items}] : [];
+    });
 }
 
 function findCategory(source: ts.SourceFile, label: string): ts.ArrayLiteralExpression | undefined {

@@ -38,9 +38,10 @@ export const frontMatterFields: readonly FrontMatterField[] = [
   },
   {
     name: 'displayed_sidebar',
-    kind: 'text',
+    kind: 'text or null',
     folders: ['docs', 'versioned_docs'],
-    description: 'The name of the sidebar next to a page that is not in it, from `sidebars.ts`.',
+    description:
+      'The name of the sidebar next to a page that is not in it, from `sidebars.ts`, or `null` for no sidebar.',
   },
   {
     name: 'pagination_next',

@@ -13,6 +13,8 @@ export type Problem = {
   code?: number;
   /** Number of columns to underline with carets, 1 by default. */
   length?: number;
+  /** Whether the author may still be working on it. The dev server then calls the problem a warning. It's an error in commands and builds. */
+  canWait?: boolean;
 };
 
 /** A position in a Markdown file, with one-based line and column. */
@@ -21,11 +23,13 @@ export type MarkdownPosition = {line: number; column: number};
 /**
  * Renders a problem for the terminal. The text begins with a line such as `docs/page.md:42:7: error TS2339: message`. Below it are the
  * lines around the position, with carets under the mistake, and the advice.
+ * @param isServing whether the problem is rendered for the author of a page that is being served
  */
-export function renderProblem(problem: Problem, markdown: string): string {
+export function renderProblem(problem: Problem, markdown: string, isServing = false): string {
   const code = problem.code === undefined ? '' : ` TS${problem.code}`;
+  const kind = isServing && problem.canWait ? 'warning' : 'error';
   return [
-    `${problem.file}:${problem.line}:${problem.column}: error${code}: ${problem.message}`,
+    `${problem.file}:${problem.line}:${problem.column}: ${kind}${code}: ${problem.message}`,
     renderCodeFrame(problem, markdown),
     problem.advice === undefined ? '' : `  ${problem.advice}\n`,
   ]

@@ -2,6 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {readTextProp} from './jsxProps';
 import type {Options} from './options';
 
 /** Collects the anchors of a Markdown file: those of its headings, which are computed as the framework does, and the ids of its elements. */
@@ -13,14 +14,11 @@ export function collectAnchors(tree: Root, anchorProps: Options['anchorProps'] =
       anchors.add(readWrittenId(node) ?? slugger.slug(toString(node)));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-          continue;
-        }
-        const {name, value} = attribute;
+        const {name, text = ''} = readTextProp(attribute) ?? {};
         if (name === 'id') {
-          anchors.add(value);
+          anchors.add(text);
         } else if (anchorProps.some(({component, prop}) => component === node.name && prop === name)) {
-          anchors.add(slugger.slug(value, {maintainCase: true}));
+          anchors.add(slugger.slug(text, {maintainCase: true}));
         }
       }
     }

@@ -1,4 +1,4 @@
-import {isMap, isScalar, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import {sortProblems, type Problem} from '../code-samples/problem';
 import {findWrongKind, selectFields, type FrontMatterField} from './frontMatterFields';
 import {suggest} from './suggest';
@@ -11,7 +11,7 @@ export type MarkdownFile = {
 };
 
 /** The text of a front matter field and its position in the file. */
-type FrontMatterText = {text: string; line: number; column: number};
+export type FrontMatterText = {text: string; line: number; column: number};
 
 /** What the front matter of a page says, as far as other pages have to know it. */
 export type FrontMatter = {
@@ -20,6 +20,9 @@ export type FrontMatter = {
   title?: FrontMatterText;
   description?: FrontMatterText;
   slug?: FrontMatterText;
+  tags: FrontMatterText[];
+  /** Whether a sidebar has to contain the page. Drafts, unlisted pages and pages that choose their sidebar don't need one. */
+  needsSidebar: boolean;
 };
 
 /** Minimum and maximum number of characters. */
@@ -49,13 +52,13 @@ export function parseFrontMatter(
   fields: readonly FrontMatterField[],
 ): FrontMatter {
   if (isPartial(file)) {
-    return {file, problems: []};
+    return {file, problems: [], tags: [], needsSidebar: false};
   }
   const lines = new LineCounter();
   const document = parseDocument(readFrontMatterText(markdown), {lineCounter: lines});
   const [syntaxError] = document.errors;
   if (syntaxError) {
-    return {file, problems: [createYamlProblem(file, syntaxError)]};
+    return {file, problems: [createYamlProblem(file, syntaxError)], tags: [], needsSidebar: false};
   }
   const [title, description, slug] = ['title', 'description', 'slug'].map(key =>
     readText(document, lines, key),
@@ -65,6 +68,9 @@ export function parseFrontMatter(
     title,
     description,
     slug,
+    tags: readTags(document, lines),
+    needsSidebar:
+      !['draft', 'unlisted'].some(key => document.get(key) === true) && !document.has('displayed_sidebar'),
     problems: [
       ...checkFields(file, document, lines, selectFields(fields, file)),
       ...checkTitle(file, title),
@@ -227,7 +233,16 @@ function readFrontMatterText(markdown: string): string {
 
 /** Reads a text field of the front matter, with its line and column in the file. Returns undefined if the field is missing or empty. */
 function readText(frontMatter: Document, lines: LineCounter, key: string): FrontMatterText | undefined {
-  const node = frontMatter.get(key, true);
+  return locateText(frontMatter.get(key, true), lines);
+}
+
+/** Reads the tags of a post. */
+function readTags(frontMatter: Document, lines: LineCounter): FrontMatterText[] {
+  const tags = frontMatter.get('tags', true);
+  return isSeq(tags) ? tags.items.flatMap(item => locateText(item, lines) ?? []) : [];
+}
+
+function locateText(node: unknown, lines: LineCounter): FrontMatterText | undefined {
   if (!isScalar(node) || node.value === null || String(node.value).trim() === '') {
     return undefined;
   }

@@ -8,14 +8,29 @@ import {PageChecks} from './pageChecks';
 import {PageReport} from './pageReport';
 
 /**
- * Checks the Markdown files while the site is served, beside the bundler. The terminal and the overlay show the problems as soon as a file is
- * saved. The page that a reader opens is checked before all others. A build doesn't need the plugin, because unit tests make the same checks.
+ * Checks the Markdown files and the sidebars. A build stops if a link, a tag or a sidebar is wrong, and unit tests check everything else.
+ * While the site is served, the files are checked beside the bundler, and the terminal and the overlay show the problems as soon as a file is
+ * saved. The page that a reader opens is checked before all others.
  */
 export function createPageChecks(createOptions: (siteDir: string) => Options) {
-  return ({siteDir, baseUrl}: LoadContext): Plugin => ({
+  const isBuild = process.env.NODE_ENV === 'production';
+  return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => ({
     name: 'page-checks',
+    loadContent() {
+      // This happens before other plugins read their files, so authors get the messages with positions instead of those of the framework.
+      const checks = new PageChecks(siteDir, createOptions(siteDir));
+      // A site can allow broken links, and then the build only reports what the framework would stop at.
+      const problems =
+        isBuild && siteConfig.onBrokenLinks === 'throw'
+          ? checks.listCheckedFiles().flatMap(file => checks.checkReferences(file))
+          : checks.checkBeforeLoading();
+      if (problems.length > 0) {
+        const messages = problems.map(problem => checks.render(problem));
+        throw new Error(`Problems in pages and sidebars: ${problems.length}\n\n${messages.join('\n')}`);
+      }
+    },
     configureWebpack() {
-      if (process.env.NODE_ENV === 'production') {
+      if (isBuild) {
         return {};
       }
       const options = createOptions(siteDir);

@@ -4,7 +4,7 @@ import type {Problem} from '../code-samples/problem';
 import {isPartial} from './frontMatter';
 import type {Options} from './options';
 import type {SiteAddresses} from './siteAddresses';
-import {findSimilar, suggest} from './suggest';
+import {findSimilar, listNames, suggest} from './suggest';
 import type {UrlPlace} from './markdownUrls';
 
 /** What the checks of links know about the site. */
@@ -14,6 +14,8 @@ export type LinkSite = {
   addresses: SiteAddresses;
   /** Returns the anchors of a Markdown file, including those of its partials. */
   readAnchors: (file: string) => ReadonlySet<string>;
+  /** Returns the files of the pages that contain a partial. */
+  findPages: (partial: string) => string[];
 };
 
 type Mistake = Pick<Problem, 'message' | 'advice'>;
@@ -29,19 +31,21 @@ export function checkLink({url, source}: UrlPlace, file: string, site: LinkSite)
     return undefined;
   }
   if (address === '') {
-    // A partial doesn't know the anchors of the pages that contain it.
-    return isPartial(file) ? undefined : checkAnchor(url, file, anchor, site);
+    const pages = isPartial(file) ? site.findPages(file) : [file];
+    return pages.map(page => checkAnchor(url, page, anchor, site)).find(Boolean);
   }
   if (/\.mdx?$/.test(address)) {
-    return checkFileLink(url, address, anchor, file, site);
+    return checkFileLink({url, source}, address, anchor, file, site);
   }
   const route = findRoute(address, file, site);
-  return route === undefined ? checkAsset(url, address, file, site) : checkRoute(url, route, anchor, site);
+  return route === undefined
+    ? checkAsset(url, address, file, site)
+    : checkRoute(url, route, anchor, file, site);
 }
 
 /** Checks a link to a Markdown file. */
 function checkFileLink(
-  url: string,
+  {url, source}: Pick<UrlPlace, 'url' | 'source'>,
   address: string,
   anchor: string | undefined,
   file: string,
@@ -73,10 +77,17 @@ function checkFileLink(
   if (findSection(target, site) !== section) {
     return {
       message: `The link leads to a file of another docs version, or from the docs to the blog. Found \`${url}\`, expected a route.`,
-      advice: `Write \`${route}${anchor === undefined ? '' : `#${anchor}`}\`.`,
+      advice: `Write \`${formatRoute(route, anchor)}\`.`,
     };
   }
-  return checkAnchor(url, target, anchor, site);
+  const mistake = checkAnchor(url, target, anchor, site);
+  if (mistake || !linkProps.has(source)) {
+    return mistake;
+  }
+  return {
+    message: `The link is broken, because a prop can't contain the path of a page's file. Found \`${url}\`, expected a route.`,
+    advice: `Write \`${formatRoute(route, anchor)}\`, or write the link in Markdown.`,
+  };
 }
 
 /** Checks a link to a route of the site, or to a file that is published as it is. */
@@ -84,10 +95,11 @@ function checkRoute(
   url: string,
   route: string,
   anchor: string | undefined,
+  file: string,
   site: LinkSite,
 ): Mistake | undefined {
   const {routes, redirects} = site.addresses;
-  const moved = redirects.get(anchor === undefined ? route : `${route}#${anchor}`) ?? redirects.get(route);
+  const moved = redirects.get(formatRoute(route, anchor)) ?? redirects.get(route);
   if (moved !== undefined) {
     return {
       message: `The link leads to an old address. Found \`${url}\`, expected \`${moved}\`.`,
@@ -103,7 +115,7 @@ function checkRoute(
   }
   return {
     message: `The link is broken, because the page doesn't exist. Found \`${url}\`, expected the route of a page or the path of a file in ${site.options.staticFolder}/.`,
-    advice: `${suggest(route, routes.keys())}To link to a page of the same docs, use the path of its file.`,
+    advice: `${suggest(route, routes.keys())}To link to a page of the same docs, use ${/\.mdx?$/.test(file) ? 'the path of its file' : 'its id'}.`,
   };
 }
 
@@ -130,24 +142,13 @@ function checkAnchor(
     return undefined;
   }
   const similar = findSimilar(anchor, anchors);
-  const list = [...anchors].map(name => `#${name}`);
   return {
-    message: `The link is broken, because ${target} has no section with this anchor. Found \`${url}\`, expected ${shorten(list)}.`,
+    message: `The link is broken, because ${target} has no section with this anchor. Found \`${url}\`, expected ${anchors.size === 0 ? 'no anchor' : listNames([...anchors].map(name => `#${name}`))}.`,
     advice:
       similar === undefined
         ? 'If the heading has been renamed, use its new anchor.'
         : `Did you mean \`#${similar}\`?`,
   };
-}
-
-/** Pages with many sections would make the message too long. */
-function shorten(list: readonly string[]): string {
-  const shown = 12;
-  return list.length === 0
-    ? 'no anchor'
-    : 'one of ' +
-        list.slice(0, shown).join(', ') +
-        (list.length > shown ? ` and ${list.length - shown} others` : '');
 }
 
 /** Returns the route that a link leads to. Relative routes begin at the route of the page. Returns undefined for paths of files. */
@@ -187,6 +188,10 @@ function findSimilarFile(address: string, pages: readonly string[]): string | un
 function formatRelative(target: string, file: string): string {
   const relative = path.posix.relative(path.posix.dirname(file), target);
   return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function formatRoute(route: string, anchor: string | undefined): string {
+  return anchor === undefined ? route : `${route}#${anchor}`;
 }
 
 function decode(text: string): string {

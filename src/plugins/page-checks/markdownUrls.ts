@@ -1,12 +1,16 @@
-import type {Node, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isScalar, parseDocument, visit as visitYaml} from 'yaml';
 import {parseTree} from '../code-samples/markdown';
+import {readTextProp} from './jsxProps';
 
-/** A URL in a Markdown file and its place in the source. */
+/**
+ * A URL in a Markdown file and its place in the source. If the source contains the URL in another spelling, such as with escapes, the place is
+ * the beginning of the link and has no length.
+ */
 export type UrlPlace = {
   url: string;
   start: number;
@@ -18,15 +22,16 @@ export type UrlPlace = {
 /** Parses files that no page is built from, such as README.md, which can contain text that isn't valid MDX. */
 const plainProcessor = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/**
- * Finds the URLs of links, reference links and images, the paths of imports, the texts in props of components, and the paths in the front
- * matter except `slug`.
- */
+/** Finds the URLs in a file whose source contains them as they are, so that they can be replaced. */
 export function findUrls(markdown: string, isMdx: boolean): UrlPlace[] {
-  return findTreeUrls(isMdx ? parseTree(markdown) : plainProcessor.parse(markdown), markdown);
+  const tree = isMdx ? parseTree(markdown) : plainProcessor.parse(markdown);
+  return findTreeUrls(tree, markdown).filter(({start, end}) => end > start);
 }
 
-/** Finds the URLs in a file that has been parsed. */
+/**
+ * Finds the URLs of links, reference links and images, the paths of imports, the texts in props of components, and the paths in the front
+ * matter except `slug`, in a file that has been parsed.
+ */
 export function findTreeUrls(tree: Root, markdown: string): UrlPlace[] {
   const places: UrlPlace[] = [];
   visit(tree, node => {
@@ -36,8 +41,11 @@ export function findTreeUrls(tree: Root, markdown: string): UrlPlace[] {
       places.push({url, start: offset + index, end: offset + index + url.length, source: from});
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const index = findUrl(source, node.url, node.type === 'definition' ? /\]:\s*<?$/ : /\]\(\s*<?$/);
+      const from = node.type === 'image' ? 'image' : 'link';
       if (index !== undefined) {
-        add(node.url, index, node.type === 'image' ? 'image' : 'link');
+        add(node.url, index, from);
+      } else if (node.url !== '') {
+        places.push({url: node.url, start: offset, end: offset, source: from});
       }
     } else if (node.type === 'yaml') {
       findPaths(node.value).forEach(([url, index]) =>
@@ -83,16 +91,20 @@ function findPaths(yaml: string): [url: string, index: number][] {
   return paths;
 }
 
-function findPropUrls(tree: Node, markdown: string): UrlPlace[] {
+function findPropUrls(tree: Root, markdown: string): UrlPlace[] {
   const places: UrlPlace[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
-    for (const attribute of 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : []) {
-      const {value, position} = attribute;
-      if (typeof value === 'string' && value !== '' && position) {
-        const start = markdown.indexOf(value, position.start.offset + attribute.name.length);
-        if (start >= 0 && start < position.end.offset) {
-          places.push({url: value, start, end: start + value.length, source: `prop ${attribute.name}`});
-        }
+  visit(tree, node => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+      return;
+    }
+    for (const attribute of node.attributes) {
+      const {name, text} = readTextProp(attribute) ?? {};
+      const {start, end} = attribute.position ?? {};
+      if (name !== undefined && text && start?.offset !== undefined) {
+        const index = markdown.slice(0, end?.offset).indexOf(text, start.offset + name.length);
+        const range =
+          index === -1 ? {start: start.offset, end: start.offset} : {start: index, end: index + text.length};
+        places.push({url: text, ...range, source: `prop ${name}`});
       }
     }
   });

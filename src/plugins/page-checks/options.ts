@@ -1,10 +1,14 @@
 import type {PageOptions} from '../code-samples/page';
 import type {FrontMatterField} from './frontMatterFields';
 
+/** A folder of the docs, the route of its start page, and the file with its sidebars, whose categories can be pages. */
+export type DocsFolder = {folder: string; route: string; sidebarFile: string};
+
 /** What the checks have to know about a site. All paths are relative to the site's folder. */
 export type Options = {
-  /** The folders of the docs, and the routes of their start pages. A folder has a file with sidebars, whose categories can be pages. */
-  docs: readonly {folder: string; route: string; sidebarFile: string}[];
+  /** The folders of the docs, one for each version. */
+  docs: readonly DocsFolder[];
+  /** The folder of the blog, the route of its start page, and the file that defines its tags. */
   blog: {folder: string; route: string; tagsFile: string};
   /** The routes of all other pages. */
   routes: readonly string[];

@@ -7,12 +7,16 @@ import {renderProblem, sortProblems, type Problem} from '../code-samples/problem
 import {collectAnchors} from './anchors';
 import {checkElements} from './elements';
 import {checkImage, checkImport, checkImportedName} from './files';
-import {collectDuplicates, parseFrontMatter, type FrontMatter} from './frontMatter';
+import {collectDuplicates, isPartial, parseFrontMatter, type FrontMatter} from './frontMatter';
 import {collectImportedNames, type ImportedName} from './importedNames';
 import {checkLink, listCandidates, type LinkSite} from './links';
 import {findTreeUrls, type UrlPlace} from './markdownUrls';
-import {listContentFolders, type Options} from './options';
-import {collectAddresses, type SiteAddresses} from './siteAddresses';
+import {listContentFolders, type DocsFolder, type Options} from './options';
+import {checkMembership} from './sidebars/membership';
+import {checkSidebar, readSidebarFiles} from './sidebars/checkSidebar';
+import type {SidebarFile} from './sidebars/sidebarFile';
+import {collectAddresses, getId, type SiteAddresses} from './siteAddresses';
+import {checkTags} from './tags';
 import {checkText} from './text';
 
 /** A Markdown file that has been read. What it takes to check the links of other pages is computed when it's first needed. */
@@ -33,14 +37,15 @@ type Content = {
 };
 
 /**
- * Checks the Markdown files of a site without building it: front matter, syntax, components, directives, fences, links, anchors and images.
- * A file is read and parsed once, until `update` is called.
+ * Checks the Markdown files of a site without building it: front matter, syntax, components, directives, fences, links, anchors, images and
+ * tags. Also checks the files with its sidebars. A file is read and parsed once, until `update` is called.
  */
 export class PageChecks {
   readonly #siteDir: string;
   readonly #options: Options;
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
+  #sidebars: ReadonlyMap<string, SidebarFile> | undefined;
   #addresses: SiteAddresses | undefined;
   #duplicates: Problem[] | undefined;
 
@@ -53,6 +58,11 @@ export class PageChecks {
   listFiles(): string[] {
     this.#files ??= listMarkdownFiles(this.#siteDir, listContentFolders(this.#options));
     return this.#files;
+  }
+
+  /** Lists all files that can have problems: the files with sidebars and the Markdown files. */
+  listCheckedFiles(): string[] {
+    return [...this.#readSidebars().keys(), ...this.listFiles()];
   }
 
   /**
@@ -75,6 +85,7 @@ export class PageChecks {
       }
     }
     this.#files = undefined;
+    this.#sidebars = undefined;
     this.#addresses = undefined;
     this.#duplicates = undefined;
     return true;
@@ -98,21 +109,75 @@ export class PageChecks {
 
   /** Returns the problems of a file, sorted by their positions. */
   check(file: string): Problem[] {
-    const {frontMatter} = this.#readPage(file);
-    const {problems, urls, imports} = this.#readContent(file);
+    if (this.#readSidebars().has(file)) {
+      return this.checkReferences(file);
+    }
     this.#duplicates ??= collectDuplicates(this.listFiles().map(name => this.#readPage(name).frontMatter));
     return sortProblems([
-      ...problems,
-      ...frontMatter.problems,
+      ...this.#readContent(file).problems,
+      ...this.#readPage(file).frontMatter.problems,
       ...this.#duplicates.filter(problem => problem.file === file),
+      ...this.checkReferences(file),
+    ]);
+  }
+
+  /** Returns the problems of a file with other files: its links, images, imports and tags, and its place in the sidebar. */
+  checkReferences(file: string): Problem[] {
+    const sidebar = this.#readSidebars().get(file);
+    if (sidebar) {
+      return sortProblems(this.#checkSidebar(file, sidebar));
+    }
+    const {frontMatter} = this.#readPage(file);
+    const {urls, imports} = this.#readContent(file);
+    return sortProblems([
+      ...this.#checkMembership(frontMatter),
+      ...this.#checkTags(frontMatter),
       ...urls.flatMap(place => this.#checkUrl(place, file)),
       ...imports.flatMap(imported => this.#checkImportedName(imported, file)),
     ]);
   }
 
-  /** Renders a problem of a file, with the lines around it. */
-  render(problem: Problem): string {
-    return renderProblem(problem, this.#readPage(problem.file).markdown);
+  /** Returns the problems with which the framework can't load the site. Its own messages about them have no position. */
+  checkBeforeLoading(): Problem[] {
+    return sortProblems([
+      ...[...this.#readSidebars()].flatMap(([file, sidebar]) => this.#checkSidebar(file, sidebar)),
+      ...this.listFiles().flatMap(file => this.#checkTags(this.#readPage(file).frontMatter)),
+    ]);
+  }
+
+  /**
+   * Renders a problem of a file, with the lines around it.
+   * @param isServing whether the problem is rendered for the author of a page that is being served
+   */
+  render(problem: Problem, isServing = false): string {
+    const {file} = problem;
+    const text = this.#readSidebars().get(file)?.source.text ?? this.#readPage(file).markdown;
+    return renderProblem(problem, text, isServing);
+  }
+
+  #checkSidebar(file: string, sidebar: SidebarFile): Problem[] {
+    const site = this.#createLinkSite();
+    return this.#options.docs
+      .filter(({sidebarFile}) => sidebarFile === file)
+      .flatMap(docs => checkSidebar(sidebar, docs, this.#listIds(docs), site));
+  }
+
+  /** Lists the ids of the pages in a folder of the docs. */
+  #listIds({folder}: DocsFolder): string[] {
+    return this.listFiles()
+      .filter(file => file.startsWith(`${folder}/`) && !isPartial(file))
+      .map(file => getId(file, folder));
+  }
+
+  #checkMembership(page: FrontMatter): Problem[] {
+    const docs = this.#options.docs.find(({folder}) => page.file.startsWith(`${folder}/`));
+    const sidebar = docs && this.#readSidebars().get(docs.sidebarFile);
+    return sidebar ? checkMembership(page, sidebar, docs) : [];
+  }
+
+  #checkTags(page: FrontMatter): Problem[] {
+    const {folder, tagsFile} = this.#options.blog;
+    return page.file.startsWith(`${folder}/`) ? checkTags(page, this.#readAddresses().tags, tagsFile) : [];
   }
 
   #checkUrl(place: UrlPlace, file: string): Problem[] {
@@ -134,7 +199,14 @@ export class PageChecks {
       options: this.#options,
       addresses: this.#readAddresses(),
       readAnchors: file => this.#readAnchors(file),
+      findPages: partial =>
+        this.listFiles().filter(file => !isPartial(file) && this.#collectParts(file).has(partial)),
     };
+  }
+
+  #readSidebars(): ReadonlyMap<string, SidebarFile> {
+    this.#sidebars ??= readSidebarFiles(this.#siteDir, this.#options.docs);
+    return this.#sidebars;
   }
 
   #readAddresses(): SiteAddresses {
@@ -142,18 +214,25 @@ export class PageChecks {
       this.#siteDir,
       this.#options,
       this.listFiles().map(file => this.#readPage(file).frontMatter),
+      this.#readSidebars(),
     );
     return this.#addresses;
   }
 
   /** Returns the anchors of a file and of the partials that it imports. */
-  #readAnchors(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file) || !existsSync(path.join(this.#siteDir, file))) {
-      return new Set();
+  #readAnchors(file: string): Set<string> {
+    return new Set([...this.#collectParts(file)].flatMap(part => [...this.#readContent(part).anchors]));
+  }
+
+  /** Adds a file and the partials that it imports to a set, and returns the set. */
+  #collectParts(file: string, parts = new Set<string>()): Set<string> {
+    if (!parts.has(file) && existsSync(path.join(this.#siteDir, file))) {
+      parts.add(file);
+      for (const partial of this.#readContent(file).partials) {
+        this.#collectParts(partial, parts);
+      }
     }
-    seen.add(file);
-    const {anchors, partials} = this.#readContent(file);
-    return new Set([...anchors, ...partials.flatMap(partial => [...this.#readAnchors(partial, seen)])]);
+    return parts;
   }
 
   #readPage(file: string): Page {

@@ -9,7 +9,7 @@ const othersDelayMs = 300;
 
 /** Reports the problems of pages while the site is served: new ones in the terminal, and all of them to a function. */
 export class PageReport {
-  readonly #checks: Pick<PageChecks, 'check' | 'render' | 'update' | 'findFile' | 'listFiles'>;
+  readonly #checks: Pick<PageChecks, 'check' | 'render' | 'update' | 'findFile' | 'listCheckedFiles'>;
   readonly #onChange: (messages: Messages) => void;
   readonly #messages = new Map<string, readonly string[]>();
   /** Increases with each change, so that a check of all files stops when it's no longer up to date. */
@@ -20,7 +20,7 @@ export class PageReport {
 
   /** @param onChange called after the problems of a file have changed */
   constructor(
-    checks: Pick<PageChecks, 'check' | 'render' | 'update' | 'findFile' | 'listFiles'>,
+    checks: Pick<PageChecks, 'check' | 'render' | 'update' | 'findFile' | 'listCheckedFiles'>,
     onChange: (messages: Messages) => void,
   ) {
     this.#checks = checks;
@@ -45,7 +45,7 @@ export class PageReport {
   /** Checks a file that has been added, changed or removed, and afterwards all other files if their problems can depend on the change. */
   update(file: string): void {
     const affectsOthers = this.#checks.update(file);
-    if (this.#checks.listFiles().includes(file)) {
+    if (this.#checks.listCheckedFiles().includes(file)) {
       this.#check(file);
     }
     if (affectsOthers) {
@@ -58,7 +58,7 @@ export class PageReport {
   async checkAll(): Promise<void> {
     this.#round += 1;
     const round = this.#round;
-    const files = this.#checks.listFiles();
+    const files = this.#checks.listCheckedFiles();
     const open = [...this.#openRoutes].flatMap(route => this.#checks.findFile(route) ?? []);
     this.#openRoutes.clear();
     // Files with problems come early, because a change has often fixed them.
@@ -80,7 +80,7 @@ export class PageReport {
     try {
       this.#set(
         file,
-        this.#checks.check(file).map(problem => this.#checks.render(problem)),
+        this.#checks.check(file).map(problem => this.#checks.render(problem, true)),
       );
     } catch (error) {
       // A fault of the check must not end the dev server.

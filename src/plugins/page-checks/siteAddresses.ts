@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseDocument} from 'yaml';
 import {isPartial, type FrontMatter} from './frontMatter';
 import type {Options} from './options';
+import type {SidebarFile} from './sidebars/sidebarFile';
 
 /** The addresses of a site. They are computed from its files, so they are known without a build. */
 export type SiteAddresses = {
@@ -12,13 +13,19 @@ export type SiteAddresses = {
   files: ReadonlyMap<string, string>;
   /** Maps the old addresses of pages and sections to the present ones. */
   redirects: ReadonlyMap<string, string>;
+  /** The tags that posts can have. */
+  tags: readonly string[];
 };
 
-/** Collects the addresses of a site. */
+/**
+ * Collects the addresses of a site.
+ * @param sidebars the files with sidebars, keyed by their paths
+ */
 export function collectAddresses(
   siteDir: string,
   options: Options,
   pages: readonly FrontMatter[],
+  sidebars: ReadonlyMap<string, SidebarFile>,
 ): SiteAddresses {
   const files = new Map(
     pages.flatMap(page => {
@@ -26,12 +33,15 @@ export function collectAddresses(
       return route === undefined ? [] : [[page.file, route] as const];
     }),
   );
-  const {route: blogRoute} = options.blog;
+  const {route: blogRoute, tagsFile} = options.blog;
+  const tags = readTags(siteDir, tagsFile);
   const others = [
     ...options.routes,
     ...[blogRoute, `${blogRoute}/archive`, `${blogRoute}/tags`],
-    ...readTagRoutes(siteDir, options.blog),
-    ...options.docs.flatMap(({route, sidebarFile}) => readCategoryRoutes(siteDir, route, sidebarFile)),
+    ...[...tags.values()].map(address => `${blogRoute}/tags/${address}`),
+    ...options.docs.flatMap(({route, sidebarFile}) =>
+      (sidebars.get(sidebarFile)?.slugs ?? []).map(slug => route + slug),
+    ),
   ];
   return {
     routes: new Map([
@@ -40,6 +50,7 @@ export function collectAddresses(
     ]),
     files,
     redirects: readRedirects(siteDir, options.redirectsFile),
+    tags: [...tags.keys()],
   };
 }
 
@@ -52,9 +63,14 @@ function findRoute({file, slug}: FrontMatter, {docs, blog}: Options): string | u
   if (!section) {
     return undefined;
   }
-  const id = file.slice(section.folder.length + 1).replace(/\.mdx?$/, '');
+  const id = getId(file, section.folder);
   const address = section === blog ? findPostAddress(id, slug?.text) : findDocAddress(id, slug?.text);
   return address === '' ? section.route : `${section.route}/${address}`;
+}
+
+/** Returns the id of a page in sidebars, which is the path of its file in the folder of the docs, without the ending. */
+export function getId(file: string, folder: string): string {
+  return file.slice(folder.length + 1).replace(/\.mdx?$/, '');
 }
 
 /** Returns the path of a docs page below the route of its version. `id` is the path of its file. */
@@ -69,18 +85,15 @@ function findPostAddress(id: string, slug: string | undefined): string {
   return (slug ?? id.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')).replace(/^\/|\/$/g, '');
 }
 
-function readTagRoutes(siteDir: string, {route, tagsFile}: Options['blog']): string[] {
+/** Reads the tags and the last parts of their addresses. */
+function readTags(siteDir: string, tagsFile: string): Map<string, string> {
   const tags: unknown = parseDocument(readText(siteDir, tagsFile)).toJS();
-  return Object.entries(isRecord(tags) ? tags : {}).map(([tag, details]) => {
-    const permalink = isRecord(details) ? details['permalink'] : undefined;
-    return `${route}/tags/${String(permalink ?? tag).replace(/^\//, '')}`;
-  });
-}
-
-/** Reads the slugs of category pages from a file with sidebars, which is written in TypeScript or JSON. */
-function readCategoryRoutes(siteDir: string, route: string, sidebarFile: string): string[] {
-  const slugs = readText(siteDir, sidebarFile).matchAll(/(?:\bslug|"slug"): *(['"])(.*?)\1/g);
-  return Array.from(slugs, ([, , slug = '']) => route + slug);
+  return new Map(
+    Object.entries(isRecord(tags) ? tags : {}).map(([tag, details]) => {
+      const permalink = isRecord(details) ? details['permalink'] : undefined;
+      return [tag, String(permalink ?? tag).replace(/^\//, '')];
+    }),
+  );
 }
 
 function readRedirects(siteDir: string, file: string): ReadonlyMap<string, string> {

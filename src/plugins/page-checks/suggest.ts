@@ -22,3 +22,12 @@ export function suggest(text: string, candidates: Iterable<string>): string {
   const similar = findSimilar(text, candidates);
   return similar === undefined ? '' : `Did you mean \`${similar}\`? `;
 }
+
+/** Lists names for a message, as in “one of a, b”. The rest of a long list is left out. */
+export function listNames(names: readonly string[]): string {
+  const shown = 12;
+  const list = names.slice(0, shown).join(', ');
+  return names.length > shown
+    ? `one of ${list} and ${names.length - shown} others`
+    : `${names.length > 1 ? 'one of ' : ''}${list}`;
+}

@@ -70,6 +70,31 @@ test('the problems of a page disappear when the page is removed', async () => {
   await vi.waitFor(() => expect(changes).toEqual([[file], []]));
 });
 
+test('a mistake in the sidebar is reported immediately, and the pages that are missing in it soon after', async () => {
+  const {report, changes, write} = setUp({});
+  const sidebarFile = 'sidebars.ts';
+  write(sidebarFile, "export default {docs: ['server/context', 'server/rooter']};\n");
+  report.update(sidebarFile);
+  expect(changes).toEqual([[sidebarFile]]);
+  expect(printed).toEqual([expect.stringMatching(/^sidebars\.ts:1:42: error: The sidebar names a page/)]);
+  await vi.waitFor(() => expect(changes.at(-1)).toEqual([sidebarFile, 'docs/server/router.md']));
+  expect(printed.at(-1)).toMatch(/^docs\/server\/router\.md:1:1: warning: No sidebar contains the page/);
+  write(sidebarFile, "export default {docs: ['server/context', 'server/router']};\n");
+  report.update(sidebarFile);
+  await vi.waitFor(() => expect(changes.at(-1)).toEqual([]));
+});
+
+test('an unknown tag is reported until it is defined', async () => {
+  const {report, changes, write} = setUp({});
+  const post = 'blog/2024-01-03-post.md';
+  write(post, renderPage('Post', 'Text.', 'tags: [news]\n'));
+  report.update(post);
+  expect(changes).toEqual([[post]]);
+  write('blog/tags.yml', 'news:\n');
+  report.update('blog/tags.yml');
+  await vi.waitFor(() => expect(changes.at(-1)).toEqual([]));
+});
+
 test('a check of all pages ends when a newer one begins', async () => {
   const {report, changes} = setUp({[file]: broken});
   await Promise.all([report.checkAll(), report.checkAll()]);
@@ -82,9 +107,9 @@ test('a fault of the check is printed and does not end the dev server', () => {
       throw new Error('Unexpected');
     },
     render: () => '',
-    update: () => true,
+    update: () => false,
     findFile: () => undefined,
-    listFiles: () => [file],
+    listCheckedFiles: () => [file],
   };
   new PageReport(checks, () => {}).update(file);
   expect(printed).toEqual([expect.stringContaining('docs/server/page.md: the page could not be checked.')]);

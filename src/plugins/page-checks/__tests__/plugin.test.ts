@@ -1,0 +1,48 @@
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
+import {createPageChecks} from '../index';
+import {createSmallSite, options, renderPage} from './smallSite';
+
+afterEach(() => vi.unstubAllEnvs());
+
+type Mode = 'production' | 'development';
+
+/** Calls the function with which the plugin loads its content. Returns the message of the error that it throws, or undefined. */
+function load(files: Record<string, string>, mode: Mode, onBrokenLinks = 'throw'): string | undefined {
+  vi.stubEnv('NODE_ENV', mode);
+  const {folder} = createSmallSite(files);
+  // The plugin reads only these fields of the context.
+  const context = {siteDir: folder, siteConfig: {onBrokenLinks}, baseUrl: '/'} as LoadContext;
+  try {
+    void createPageChecks(() => options)(context).loadContent?.();
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const unknownId = {'sidebars.ts': "export default {docs: ['server/context', 'server/rooter']};\n"};
+const unknownTag = {'blog/2024-01-03-post.md': renderPage('Post', 'Text.', 'tags: [relese]\n')};
+const orphan = {'sidebars.ts': "export default {docs: ['server/context']};\n"};
+const anchor = {'docs/server/page.md': renderPage('Page', '[Session](./context.md#sesion)')};
+
+test('a build stops if links, tags or sidebars are wrong, and states the positions', () => {
+  expect(load({}, 'production')).toBeUndefined();
+  const message = load({...orphan, ...unknownTag, ...anchor}, 'production');
+  expect(message).toContain('Problems in pages and sidebars: 4');
+  expect(message).toContain('docs/server/router.md:1:1: error: No sidebar contains the page');
+  expect(message).toContain('docs/server/page.md:6:11: error: The link is broken');
+  expect(message).toContain("blog/2024-01-03-post.md:4:8: error: The tag isn't defined.");
+  expect(load(unknownId, 'production')).toContain('sidebars.ts:1:42: error: The sidebar names a page');
+});
+
+test('a build of a site that allows broken links stops only if the framework cannot load the site', () => {
+  expect(load({...orphan, ...anchor}, 'production', 'ignore')).toBeUndefined();
+  expect(load(unknownId, 'production', 'ignore')).toContain('sidebars.ts:1:42: error: The sidebar names');
+});
+
+test('the dev server starts with all problems except those with which the framework cannot load the site', () => {
+  expect(load({...orphan, ...anchor}, 'development')).toBeUndefined();
+  expect(load(unknownId, 'development')).toContain('sidebars.ts:1:42: error: The sidebar names a page');
+  expect(load(unknownTag, 'development')).toContain("blog/2024-01-03-post.md:4:8: error: The tag isn't");
+});

@@ -1,0 +1,42 @@
+import leven from 'leven';
+import {stringify} from 'yaml';
+import type {Problem} from '../code-samples/problem';
+import type {FrontMatter} from './frontMatter';
+import {listNames, suggest} from './suggest';
+
+/**
+ * Reports the tags of a post that the site doesn't define.
+ * @param defined the names of the tags
+ * @param tagsFile the file that defines them
+ */
+export function checkTags(
+  {file, tags}: FrontMatter,
+  defined: readonly string[],
+  tagsFile: string,
+): Problem[] {
+  return tags
+    .filter(({text}) => !defined.includes(text))
+    .map(({text, line, column}) => {
+      const closestFirst = defined.toSorted((a, b) => leven(text, a) - leven(text, b));
+      return {
+        file,
+        line,
+        column,
+        length: text.length,
+        message: `The tag isn't defined. Found \`${text}\`, expected ${defined.length === 0 ? 'no tag' : listNames(closestFirst)}.`,
+        advice: `${suggest(text, defined)}To add a tag, write lines such as these into ${tagsFile}:\n${renderTag(text)}`,
+      };
+    });
+}
+
+/** Renders the definition of a new tag. */
+function renderTag(tag: string): string {
+  const details = {
+    label: tag,
+    permalink: `/${tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`,
+    description: 'What the posts with this tag are about',
+  };
+  return stringify({[tag]: details})
+    .trimEnd()
+    .replace(/^/gm, '    ');
+}
