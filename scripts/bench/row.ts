@@ -8,7 +8,7 @@ export type Row = {
   unit: string;
   /** Numbers of this site. */
   site: readonly number[];
-  /** Numbers of the stock site. */
+  /** Numbers of the stock site. Empty if it has nothing to compare. */
   stock: readonly number[];
   /** Upper limit of the first number of `site`. */
   maximum?: number;
@@ -31,7 +31,10 @@ export type Bench = {name: string; description: string; run: (sites: Sites) => P
 export function violatesLimit({site, stock, maximum, maximumShare, minimum}: Row): boolean {
   const [value = 0] = site;
   const [reference = 0] = stock;
-  const highest = Math.min(maximum ?? Infinity, (maximumShare ?? Infinity) * reference);
+  const highest = Math.min(
+    maximum ?? Infinity,
+    maximumShare === undefined ? Infinity : maximumShare * reference,
+  );
   // A number that couldn't be measured is NaN. Comparisons with NaN are false, so NaN always violates the limit.
   return !(value <= highest && value >= (minimum ?? -Infinity));
 }

@@ -18,6 +18,7 @@ test('renderResults renders a table for each group and shows whether each limit 
       {group: 'Builds', measure: 'first page', unit: 's', site: [2.1], stock: [2], maximumShare: 1},
       {group: 'Scores', measure: 'performance', unit: 'of 100', site: [96], stock: [87], minimum: 95},
       {group: 'Scores', measure: 'accessibility', unit: 'of 100', site: [99], stock: [98], minimum: 100},
+      {group: 'Scores', measure: 'search', unit: 'of 100', site: [96], stock: [], minimum: 95},
     ],
     ['Measured on two cores.'],
   );
@@ -47,6 +48,7 @@ test('renderResults renders a table for each group and shows whether each limit 
     | ------------- | ------ | --------- | ---------------- | ---------------------- |
     | performance   | of 100 | 96        | 87               | at least 95, met       |
     | accessibility | of 100 | 99        | 98               | at least 100, VIOLATED |
+    | search        | of 100 | 96        |                  | at least 95, met       |
     "
   `);
 });
