@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type ts from 'typescript';
 import {
@@ -129,7 +128,6 @@ async function publish(
     worker: writeHashedFile(folder, workerFolder, 'playground-compiler', '.js', script),
     versions: {},
   };
-  const workerSize = measure(script);
   for (const version of options.versions) {
     const text = createDeclarations(version, options, siteDir);
     manifest.versions[version.name] = writeHashedFile(
@@ -138,10 +136,6 @@ async function publish(
       'declarations',
       '.json',
       text,
-    );
-    const size = measure(text);
-    console.log(
-      `${version.name.padStart(4)}  compiler of the playground: ${toKilobytes(workerSize)} worker, ${toKilobytes(size)} declarations, ${toKilobytes(workerSize + size)} in total (Brotli)`,
     );
   }
   return manifest;
@@ -159,14 +153,4 @@ function writeHashedFile(
   mkdirSync(path.join(root, folder), {recursive: true});
   writeFileSync(path.join(root, file), text);
   return {path: file, size: Buffer.byteLength(text)};
-}
-
-/** Returns the size of a text after compression, in bytes. Hosts compress files as much. */
-function measure(text: string): number {
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22};
-  return brotliCompressSync(text, {params}).length;
-}
-
-function toKilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
 }
