@@ -5,10 +5,10 @@ import {spawnSync} from 'node:child_process';
 import {copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {
   baseUrls,
+  environments,
   getBuildFolder,
   getHostFolder,
   localeDirections,
-  settings,
   translationsFolder,
   type PseudoLocale,
 } from './pseudo-locale/locales';
@@ -48,7 +48,7 @@ function runDocusaurus(locale: PseudoLocale, ...args: string[]): void {
     [...args, '--config', 'scripts/pseudo-locale/docusaurus.config.ts'],
     {
       stdio: 'inherit',
-      env: {...process.env, ...settings[locale], PSEUDO_LOCALE: locale, BASE_URL: baseUrls[locale]},
+      env: {...process.env, ...environments[locale], PSEUDO_LOCALE: locale, BASE_URL: baseUrls[locale]},
     },
   );
   if (error) {

@@ -63,7 +63,7 @@ test('readers get from page to page with the sidebar, the links at the end and t
 
 test('the search finds pages with the ranking of the site and opens them', async ({page}) => {
   await page.goto(`${root}start/router.html`);
-  const field = page.getByRole('searchbox', {name: 'Search these docs'});
+  const field = page.getByRole('searchbox', {name: 'Search docs'});
   const results = page.getByRole('search').getByRole('link');
   await field.fill('midleware');
   await expect(results.first()).toContainText('Middlewares');

@@ -12,8 +12,8 @@ export const baseUrls: Readonly<Record<PseudoLocale, string>> = {
   'ar-XB': '/',
 };
 
-/** Settings of the site in each build. One of the builds has offline use turned off, to test such a site. */
-export const settings: Readonly<Record<PseudoLocale, Record<string, string>>> = {
+/** Environment variables of each build. One of the builds has offline use turned off, to test such a site. */
+export const environments: Readonly<Record<PseudoLocale, Record<string, string>>> = {
   'en-XA': {},
   'ar-XB': {SITE_OFFLINE: 'off'},
 };

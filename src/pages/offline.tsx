@@ -52,7 +52,7 @@ export default function OfflinePage(): ReactNode {
             </li>
             <li>
               <Translate id="site.offline.content.editor">
-                The editor for samples, with the compiler. To run your changes, you need a connection.
+                The editor for samples, with the compiler
               </Translate>
             </li>
             <li>
@@ -61,7 +61,8 @@ export default function OfflinePage(): ReactNode {
           </ul>
           <p>
             <Translate id="site.offline.content.missing">
-              Links to other sites and embedded posts still need a connection.
+              You still need a connection for links to other sites, for embedded posts, and to run your
+              changes in the editor.
             </Translate>
           </p>
           <p>

@@ -14,7 +14,11 @@ export async function prefetchLikelyPages(
   seenPaths: ReadonlySet<string>,
   prefetch: (path: string) => false | Promise<unknown>,
 ): Promise<void> {
-  loading ??= loadBudget();
+  loading ??= loadBudget().catch((error: unknown) => {
+    // The next page tries again.
+    loading = undefined;
+    throw error;
+  });
   const budget = await loading;
   const {pathname} = window.location;
   budget.open(pathname);

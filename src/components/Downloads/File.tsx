@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DocsVersion} from '@site/src/shared/docsVersions';
 import {downloadPath, getDownloadName, type DownloadFormat} from '@site/src/shared/downloads';
-import {formatSize} from './format';
+import {formatSize} from '@site/src/components/FileSize/formatSize';
 import styles from './styles.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import {sharedPartId} from '@site/src/shared/offline';
 import {formatDay} from '../Dates/dates';
 import {FailureText} from './FailureText';
 import {cancel, keep, remove, type KeptDocs} from './keptDocs';
-import {formatSize} from './format';
+import {formatSize} from '../FileSize/formatSize';
 import styles from './styles.module.css';
 
 type Props = {id: string; title: string; state: KeptDocs};

@@ -94,7 +94,7 @@ const texts: Texts = {
   online: 'This page on the web',
   pages: 'Pages',
   skip: 'Skip to main content',
-  search: 'Search these docs',
+  search: 'Search docs',
   searching: 'Searching…',
   noResults: 'No results for “{query}”',
   results: '{count} results',

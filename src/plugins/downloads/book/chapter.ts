@@ -12,6 +12,7 @@ import {findElements, isPageChrome} from '../../built-pages/html';
 import type {Page} from '../../built-pages/pages';
 import type {ClassNames} from '../options';
 import {convertCode} from './code';
+import {createElement} from './createElement';
 
 /** A page as simple HTML that e-readers understand: text, lists, tables, code, pictures and drawings. Links are still those of the site. */
 export type ChapterContent = {
@@ -173,12 +174,4 @@ function keepProperties(element: Element): Element['properties'] {
 
 function createLabel(text: string, className: string): Element {
   return createElement('p', {className: [className]}, [{type: 'text', value: text}]);
-}
-
-export function createElement(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return {type: 'element', tagName, properties, children};
 }

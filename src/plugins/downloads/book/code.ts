@@ -5,38 +5,24 @@ import {
   readCollapsedText,
   readProperty,
   readText,
+  selectAll,
   selectByClass,
 } from '../../built-pages/hast';
 import type {ClassNames} from '../options';
+import {createElement} from './createElement';
 
 /** Converts a code block to its title and a `pre` element. Tokens keep one class name, such as `keyword`. */
 export function convertCode(block: Element, names: ClassNames): Element {
   const [title] = selectByClass(block, 'theme-code-block-title');
-  const [code] = selectTag(block, 'code');
+  const [code = block] = selectAll(block, ({tagName}) => tagName === 'code');
   const markers = getMarkers(names);
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {className: ['code']},
-    children: [
-      ...(title
-        ? [createElement('p', ['code-title'], [{type: 'text', value: readCollapsedText(title)}])]
-        : []),
-      {
-        type: 'element',
-        tagName: 'pre',
-        properties: {},
-        children: [
-          {
-            type: 'element',
-            tagName: 'code',
-            properties: {},
-            children: trimEnd((code ?? block).children.flatMap(child => convertCodeNode(child, markers))),
-          },
-        ],
-      },
-    ],
-  };
+  const lines = trimEnd(code.children.flatMap(child => convertCodeNode(child, markers)));
+  return createElement('div', {className: ['code']}, [
+    ...(title
+      ? [createElement('p', {className: ['code-title']}, [{type: 'text', value: readCollapsedText(title)}])]
+      : []),
+    createElement('pre', {}, [createElement('code', {}, lines)]),
+  ]);
 }
 
 /** Returns the class names in the book of lines, by the class names on the site. */
@@ -67,11 +53,17 @@ function convertCodeNode(node: ElementContent, markers: ReadonlyMap<string, stri
   const classNames = [...markerNames, ...tokenName];
   const id = readProperty(node, 'id');
   if (node.tagName === 'a') {
-    return [{type: 'element', tagName: 'a', properties: {href: readProperty(node, 'href') ?? ''}, children}];
+    return [createElement('a', {href: readProperty(node, 'href') ?? ''}, children)];
   }
   return classNames.length === 0 && id === undefined
     ? children
-    : [createElement('span', classNames, children, id)];
+    : [
+        createElement(
+          'span',
+          {...(id !== undefined && {id}), ...(classNames.length > 0 && {className: classNames})},
+          children,
+        ),
+      ];
 }
 
 /** Removes the line break at the end, which readers would show as an empty line. */
@@ -83,24 +75,4 @@ function trimEnd(children: ElementContent[]): ElementContent[] {
   return last?.type === 'element' && readText(last).endsWith('\n')
     ? [...children.slice(0, -1), {...last, children: trimEnd(last.children)}]
     : children;
-}
-
-function selectTag(element: Element, name: string): Element[] {
-  return element.children.flatMap(child =>
-    child.type === 'element' ? (child.tagName === name ? [child] : selectTag(child, name)) : [],
-  );
-}
-
-function createElement(
-  tagName: string,
-  className: string[],
-  children: ElementContent[],
-  id?: string,
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties: {...(id !== undefined && {id}), ...(className.length > 0 && {className})},
-    children,
-  };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Chapter} from '../contents';
-import {escapeXml} from './xml';
+import {escapeMarkup} from '../escapeMarkup';
 
 /** The file that names the package document. Its place is fixed. */
 export const container = `<?xml version="1.0" encoding="utf-8"?>
@@ -52,24 +52,24 @@ export function renderPackage(
     '<item id="cover-image" href="cover.png" media-type="image/png" properties="cover-image"/>',
     ...spine.map(
       ({file, hasDrawing}, index) =>
-        `<item id="chapter-${index + 1}" href="${escapeXml(encodeURI(file))}" media-type="application/xhtml+xml"${hasDrawing ? ' properties="svg"' : ''}/>`,
+        `<item id="chapter-${index + 1}" href="${escapeMarkup(encodeURI(file))}" media-type="application/xhtml+xml"${hasDrawing ? ' properties="svg"' : ''}/>`,
     ),
     ...resources.map(
       (file, index) =>
-        `<item id="resource-${index + 1}" href="${escapeXml(encodeURI(file))}" media-type="${getMediaType(file)}"/>`,
+        `<item id="resource-${index + 1}" href="${escapeMarkup(encodeURI(file))}" media-type="${getMediaType(file)}"/>`,
     ),
   ];
   return `<?xml version="1.0" encoding="utf-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="${escapeXml(language)}">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="identifier" xml:lang="${escapeMarkup(language)}">
   <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-    <dc:identifier id="identifier">${escapeXml(identifier)}</dc:identifier>
-    <dc:title>${escapeXml(title)}</dc:title>
-    <dc:language>${escapeXml(language)}</dc:language>
-    <dc:creator>${escapeXml(author)}</dc:creator>
-    <dc:description>${escapeXml(description)}</dc:description>
-    <dc:rights>${escapeXml(rights)}</dc:rights>
-    <dc:source>${escapeXml(source)}</dc:source>
-    <meta property="dcterms:modified">${escapeXml(modified)}</meta>
+    <dc:identifier id="identifier">${escapeMarkup(identifier)}</dc:identifier>
+    <dc:title>${escapeMarkup(title)}</dc:title>
+    <dc:language>${escapeMarkup(language)}</dc:language>
+    <dc:creator>${escapeMarkup(author)}</dc:creator>
+    <dc:description>${escapeMarkup(description)}</dc:description>
+    <dc:rights>${escapeMarkup(rights)}</dc:rights>
+    <dc:source>${escapeMarkup(source)}</dc:source>
+    <meta property="dcterms:modified">${escapeMarkup(modified)}</meta>
     <meta property="schema:accessMode">textual</meta>
     <meta property="schema:accessMode">visual</meta>
     <meta property="schema:accessModeSufficient">textual</meta>
@@ -114,8 +114,8 @@ export function renderNavigation(
         const file = route === undefined ? undefined : files.get(route);
         const name =
           file === undefined
-            ? `<span>${escapeXml(label)}</span>`
-            : `<a href="${escapeXml(encodeURI(file))}">${escapeXml(label)}</a>`;
+            ? `<span>${escapeMarkup(label)}</span>`
+            : `<a href="${escapeMarkup(encodeURI(file))}">${escapeMarkup(label)}</a>`;
         return children.length === 0
           ? `${indent}  <li>${name}</li>`
           : `${indent}  <li>${name}\n${renderList(children, `${indent}    `)}\n${indent}  </li>`;
@@ -124,14 +124,14 @@ export function renderNavigation(
     ].join('\n');
   return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${escapeXml(language)}" xml:lang="${escapeXml(language)}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${escapeMarkup(language)}" xml:lang="${escapeMarkup(language)}">
 <head>
-<title>${escapeXml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" type="text/css" href="style.css"/>
 </head>
 <body>
 <nav epub:type="toc" id="toc">
-<h1>${escapeXml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${renderList(chapters, '')}
 </nav>
 </body>

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toXast} from 'hast-util-to-xast';
 import {toXml} from 'xast-util-to-xml';
-import {createElement} from './chapter';
+import {createElement} from './createElement';
 
 /** Renders a document of a book as XHTML. `styles` is the path of the style sheet, relative to the document. */
 export function renderDocument({
@@ -28,12 +28,4 @@ export function renderDocument({
 function renderElement(element: Element): string {
   // XML doesn't allow control characters, which browsers ignore.
   return toXml(toXast(element), {closeEmptyElements: true}).replace(/(?![\t\n\r])\p{Cc}/gu, '');
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -13,7 +13,7 @@ export type SearchData = {
 
 /** Returns a script that hands over data to the page. Pages from a disk can't read JSON files. */
 export function createDataScript(name: string, data: unknown): string {
-  return `downloadedDocs.add(${JSON.stringify(name)},${JSON.stringify(data).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')});\n`;
+  return `downloadedDocs.add(${JSON.stringify(name)},${JSON.stringify(data)});\n`;
 }
 
 /** Reads the search records of a version. Pages that aren't in the archive are left out. */

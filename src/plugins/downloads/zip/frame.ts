@@ -1,4 +1,5 @@
 import {relativePath} from '../addresses';
+import {escapeMarkup} from '../escapeMarkup';
 import type {Texts, VersionOptions} from '../options';
 import type {PageParts} from './pageHtml';
 
@@ -31,10 +32,12 @@ export function renderPage(
   files: FrameFiles,
   texts: Texts,
 ): string {
-  const to = (target: string) => escapeHtml(relativePath(file, target));
+  const to = (target: string) => escapeMarkup(relativePath(file, target));
   // This is `../` for each folder above the page.
   const root = '../'.repeat(file.split('/').length - 1);
-  const attributes = [...parts.attributes].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const attributes = [...parts.attributes]
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('');
   const data = {
     root,
     origin,
@@ -49,7 +52,7 @@ export function renderPage(
 <html${attributes}>
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(parts.title)}</title>
+<title>${escapeMarkup(parts.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${to(files.icon)}">
@@ -57,32 +60,24 @@ ${files.styles.map(style => `<link rel="stylesheet" href="${to(style)}">`).join(
 ${files.noScriptStyles === undefined ? '' : `<noscript><link rel="stylesheet" href="${to(files.noScriptStyles)}" media="(prefers-color-scheme: dark)"></noscript>\n`}<script src="${to(files.script)}"${Object.entries(
     data,
   )
-    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
     .join('')}></script>
 </head>
 <body>
-<a class="download-skip" href="#download-content">${escapeHtml(texts.skip)}</a>
+<a class="download-skip" href="#download-content">${escapeMarkup(texts.skip)}</a>
 <header class="navbar download-header">
-<a class="download-title" href="${to(startFile)}">${escapeHtml(version.title)}</a>
-${parts.sidebarId === undefined ? '' : `<a class="download-pages" href="#${escapeHtml(parts.sidebarId)}">${escapeHtml(texts.pages)}</a>\n`}<div class="needs-scripts download-search" role="search">
-<input type="search" aria-label="${escapeHtml(texts.search)}" placeholder="${escapeHtml(texts.search)}" autocomplete="off" spellcheck="false">
+<a class="download-title" href="${to(startFile)}">${escapeMarkup(version.title)}</a>
+${parts.sidebarId === undefined ? '' : `<a class="download-pages" href="#${escapeMarkup(parts.sidebarId)}">${escapeMarkup(texts.pages)}</a>\n`}<div class="needs-scripts download-search" role="search">
+<input type="search" aria-label="${escapeMarkup(texts.search)}" placeholder="${escapeMarkup(texts.search)}" autocomplete="off" spellcheck="false">
 <div class="download-results" hidden><p role="status"></p><ul></ul></div>
 </div>
-<button type="button" class="needs-scripts clean-btn download-colour-mode" aria-label="${escapeHtml(texts.colourMode)}" title="${escapeHtml(texts.colourMode)}"></button>
+<button type="button" class="needs-scripts clean-btn download-colour-mode" aria-label="${escapeMarkup(texts.colourMode)}" title="${escapeMarkup(texts.colourMode)}"></button>
 </header>
 <div id="download-content" tabindex="-1">
 ${parts.body}
 </div>
-<footer class="download-footer"><p>${escapeHtml([version.notice, edition].filter(Boolean).join(' '))} <a href="${escapeHtml(url)}">${escapeHtml(texts.online)}</a></p></footer>
+<footer class="download-footer"><p>${escapeMarkup([version.notice, edition].filter(Boolean).join(' '))} <a href="${escapeMarkup(url)}">${escapeMarkup(texts.online)}</a></p></footer>
 </body>
 </html>
 `;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

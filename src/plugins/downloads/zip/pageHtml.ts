@@ -5,6 +5,7 @@ import {
   isElement,
   readAttribute,
   readClasses,
+  renderText,
   type Element,
   type Node,
 } from '../../built-pages/html';
@@ -72,7 +73,7 @@ export function readPageParts(page: Page, addresses: Addresses, settings: Settin
         .filter(({name}) => !settings.removedAttributes.includes(name))
         .map(({name, value}) => [name, value]),
     ),
-    title: title ? readText(title) : '',
+    title: title ? renderText(title) : '',
     body: serializeOuter(root),
     sidebarId: findElements(root, element => hasClass(element, 'theme-doc-sidebar-container')).flatMap(
       element => readAttribute(element, 'id') ?? [],
@@ -122,8 +123,4 @@ function removeElements(root: Node, test: (element: Element) => boolean): void {
     );
     root.childNodes.forEach(child => removeElements(child, test));
   }
-}
-
-function readText(element: Element): string {
-  return element.childNodes.map(child => ('value' in child ? child.value : '')).join('');
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createElement} from '../chapter';
+import {createElement} from '../createElement';
 import {collectDrawingClasses, createDrawingStyles, hasDrawing} from '../drawings';
 
 const sheet = `

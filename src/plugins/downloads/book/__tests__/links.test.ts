@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ElementContent} from 'hast';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {createElement} from '../chapter';
+import {createElement} from '../createElement';
 import {collectIds, resolveLinks, type Book} from '../links';
 
 const place = {route: '/docs/router', file: 'pages/router.xhtml'};

@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {createDataScript, readSearchData, readTypes} from '../data';
 
@@ -21,10 +22,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-test('a script hands over data that isn’t valid in older scripts', () => {
-  expect(createDataScript('search', {text: 'a\u2028b'})).toBe(
-    'downloadedDocs.add("search",{"text":"a\\u2028b"});\n',
-  );
+test('a script hands over data with line separators, quotes and tags', () => {
+  const added = new Map<string, unknown>();
+  const data = {text: 'a\u2028b\u2029c "</script>" \\'};
+  runInNewContext(createDataScript('search', data), {
+    downloadedDocs: {add: (name: string, json: unknown) => added.set(name, json)},
+  });
+  expect(JSON.stringify(added.get('search'))).toBe(JSON.stringify(data));
 });
 
 test('search records contain only pages of the archive', () => {
