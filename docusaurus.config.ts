@@ -28,7 +28,7 @@ import offline from './src/plugins/offline';
 import {pageSizesPath} from './src/shared/pageSizes';
 import {offlineWorkerPath} from './src/shared/offline';
 import noScriptDark from './src/plugins/no-script-dark';
-import {remarkDeclarations} from './src/plugins/api-declarations/remarkDeclarations';
+import apiDeclarations from './src/plugins/api-declarations';
 import {createCodeSamples} from './src/plugins/code-samples';
 import {remarkComparisons} from './src/plugins/comparisons/remarkComparisons';
 import {createFeedItems} from './src/plugins/feed-content';
@@ -295,7 +295,7 @@ const config = {
           beforeDefaultRemarkPlugins: [
             codeSamples.remarkPlugin,
             [
-              remarkDeclarations,
+              apiDeclarations,
               {
                 versions: docsVersions.map(version => ({
                   folder: getContentFolder(version),

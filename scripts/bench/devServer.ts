@@ -20,12 +20,18 @@ type Times = {
   warmShown: number[];
   /** Milliseconds from saving a Markdown file until Chromium shows the change. */
   edit: number[];
+  /** Milliseconds from saving a file with a syntax error until the overlay in Chromium shows the message. */
+  mistake: number[];
+  /** Milliseconds from saving the file without the error until the overlay is gone. */
+  fixed: number[];
 };
+
+const inMilliseconds: ReadonlySet<keyof Times> = new Set(['edit', 'mistake', 'fixed']);
 
 export const devServer: Bench = {
   name: 'dev-server',
   description:
-    'Dev server: every number is the median of three runs. “Ready” is the time from the command until the server sends the first page, and “shown” is the time until Chromium shows that page. “Edit to screen” is the time from saving a Markdown file until Chromium shows the change.',
+    'Dev server: every number is the median of three runs. “Ready” is the time from the command until the server sends the first page, and “shown” is the time until Chromium shows that page. “Edit to screen” is the time from saving a Markdown file until Chromium shows the change. “Mistake to overlay” is the time from saving a syntax error until the overlay shows the message, and “fix to page” is the time from correcting it until the overlay is gone.',
   run: async sites => {
     const site = createTimes();
     const stock = createTimes();
@@ -37,7 +43,7 @@ export const devServer: Bench = {
     const row = (measure: string, kind: keyof Times, limits: Pick<Row, 'maximum' | 'maximumShare'>): Row => ({
       group: 'Dev server',
       measure,
-      unit: kind === 'edit' ? 'ms' : 's',
+      unit: inMilliseconds.has(kind) ? 'ms' : 's',
       site: [median(site[kind])],
       stock: [median(stock[kind])],
       ...limits,
@@ -48,12 +54,14 @@ export const devServer: Bench = {
       row('ready, with caches', 'warm', {maximum: 10}),
       row('shown, with caches', 'warmShown', {maximumShare: 1}),
       row('edit to screen', 'edit', {maximumShare: 0.7}),
+      row('mistake to overlay', 'mistake', {maximum: 1000}),
+      row('fix to page', 'fixed', {maximum: 1000}),
     ];
   },
 };
 
 function createTimes(): Times {
-  return {cold: [], warm: [], coldShown: [], warmShown: [], edit: []};
+  return {cold: [], warm: [], coldShown: [], warmShown: [], edit: [], mistake: [], fixed: []};
 }
 
 async function measureTimes(directory: string, times: Times): Promise<void> {
@@ -70,6 +78,10 @@ async function measureTimes(directory: string, times: Times): Promise<void> {
       // The first edit isn't counted, because the bundler takes longer to detect it, and authors usually save many times.
       await editAndWait(page, directory, 'First edit.');
       times.edit.push(await editAndWait(page, directory, 'Second edit.'));
+      await breakAndFix(page, directory);
+      const {mistake, fixed} = await breakAndFix(page, directory);
+      times.mistake.push(mistake);
+      times.fixed.push(fixed);
     });
   } finally {
     await browser.close();
@@ -106,4 +118,19 @@ export async function editAndWait(page: Page, directory: string, text: string): 
   writeFileSync(file, original);
   await page.getByText(text).waitFor({state: 'detached', timeout: 60_000});
   return Math.round(time);
+}
+
+/** Adds a syntax error to the edited page, waits for the overlay, and corrects the page. Returns both times in milliseconds. */
+async function breakAndFix(page: Page, directory: string): Promise<{mistake: number; fixed: number}> {
+  const file = path.join(directory, editedPage.file);
+  const original = readFileSync(file);
+  const overlay = page.locator('iframe[id$="dev-server-client-overlay"]');
+  const start = performance.now();
+  appendFileSync(file, '\nA {brace.\n');
+  await overlay.contentFrame().getByText(path.basename(editedPage.file)).first().waitFor({timeout: 60_000});
+  const mistake = performance.now() - start;
+  const startOfFix = performance.now();
+  writeFileSync(file, original);
+  await overlay.waitFor({state: 'detached', timeout: 60_000});
+  return {mistake: Math.round(mistake), fixed: Math.round(performance.now() - startOfFix)};
 }

@@ -5,7 +5,7 @@ import {projectPath} from '../../shared/playgroundFiles';
 import {programPath} from '../../shared/programs';
 import {typesPath} from '../../shared/samples';
 import type {BackgroundVerification} from './dev-server/backgroundVerification';
-import {createIdlePlugin} from './dev-server/idlePlugin';
+import {createIdlePlugin, type WhenIdle} from './dev-server/idlePlugin';
 import {describeEditableSamples} from './editable/report';
 import {resolveOptions, type Options} from './options';
 import type {PageResult} from './pageResult';
@@ -104,10 +104,10 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
           ...references,
         ),
       );
-      const onIdle = () => {
-        verification?.start();
-        void createMissingPrograms(siteSamples);
-        void siteSamples.projects.createAll();
+      const onIdle = async (whenIdle: WhenIdle) => {
+        verification?.start(whenIdle);
+        await createMissingPrograms(siteSamples, whenIdle);
+        await siteSamples.projects.createAll(whenIdle);
       };
       return isBuild
         ? cacheConfig
@@ -129,8 +129,8 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
  * Creates the programs of all pages while the site is served. Compiling a page creates its programs, but pages in the bundler's cache aren't
  * compiled again. So a page with an invalid live pair is printed, and compiled again to show its problem in the browser.
  */
-async function createMissingPrograms(siteSamples: SiteSamples): Promise<void> {
-  for (const {file, message} of await siteSamples.programs.createAll()) {
+async function createMissingPrograms(siteSamples: SiteSamples, whenIdle: WhenIdle): Promise<void> {
+  for (const {file, message} of await siteSamples.programs.createAll(whenIdle)) {
     console.error(message);
     siteSamples.recompile(file, message);
   }
@@ -144,7 +144,7 @@ function createDevServerConfig(
   siteSamples: SiteSamples,
   publishedFolders: readonly PublishedFolder[],
   baseUrl: string,
-  onIdle: () => void,
+  onIdle: (whenIdle: WhenIdle) => Promise<void>,
 ): BundlerConfig & {devServer: object} {
   const {stampsFolder} = siteSamples;
   const {siteDir, contentFolders} = siteSamples.settings;
@@ -161,7 +161,7 @@ function createDevServerConfig(
         },
       ],
     },
-    plugins: [createIdlePlugin('code-samples', onIdle)],
+    plugins: [createIdlePlugin('code-samples', whenIdle => void onIdle(whenIdle))],
     devServer: {
       static: publishedFolders.map(({from, to}) => ({
         directory: from,

@@ -51,12 +51,19 @@ export class Verifier {
     );
   }
 
-  async verifySources(sources: readonly Source[]): Promise<VerifiedPage[]> {
+  /** @param beforeEach called before each page is parsed; the page waits for its promise */
+  async verifySources(
+    sources: readonly Source[],
+    beforeEach: () => Promise<void> = setImmediate,
+  ): Promise<VerifiedPage[]> {
     const cached = new Map(this.readVerified(sources).map(page => [page.file, page]));
     const changed = sources.filter(({file}) => !cached.has(file));
     const verified = new Map(
       changed.length > 0
-        ? (await this.#verifyChanged(this.#readEnvironment(), changed)).map(page => [page.file, page])
+        ? (await this.#verifyChanged(this.#readEnvironment(), changed, beforeEach)).map(page => [
+            page.file,
+            page,
+          ])
         : [],
     );
     return sources.flatMap(({file}) => cached.get(file) ?? verified.get(file) ?? []);
@@ -95,13 +102,17 @@ export class Verifier {
     return readEnvironment(this.#settings.versions);
   }
 
-  async #verifyChanged(environment: Environment, sources: readonly Source[]): Promise<VerifiedPage[]> {
+  async #verifyChanged(
+    environment: Environment,
+    sources: readonly Source[],
+    beforeEach: () => Promise<void>,
+  ): Promise<VerifiedPage[]> {
     if (sources.length > eagerStartThreshold) {
       // Starting the processes takes about as long as parsing the Markdown, so do both at the same time.
       this.#checker.start();
       this.#runner.start();
     }
-    const pages = await parsePages(sources, this.#settings);
+    const pages = await parsePages(sources, this.#settings, beforeEach);
     const cached = new Map(pages.map(page => [page, this.#readCached(environment, page)]));
     const uncached = pages.filter(page => cached.get(page) === undefined);
     const [checked, run] = await Promise.all([
@@ -134,12 +145,16 @@ export class Verifier {
   }
 }
 
-/** Parses pages. Yields to the event loop after each page, so that the dev server can respond to requests in the meantime. */
-async function parsePages(sources: readonly Source[], settings: Settings): Promise<Page[]> {
+/** Parses pages. By default, it yields to the event loop before each page, so that the dev server can respond to requests in the meantime. */
+async function parsePages(
+  sources: readonly Source[],
+  settings: Settings,
+  beforeEach: () => Promise<void>,
+): Promise<Page[]> {
   const pages: Page[] = [];
   for (const {file, markdown} of sources) {
+    await beforeEach();
     pages.push(parsePage(file, markdown, settings));
-    await setImmediate();
   }
   return pages;
 }

@@ -5,13 +5,9 @@ import {versionFile} from '../../shared/buildCommit';
 import {downloadFormats, type DownloadFormat, type DownloadsIndex} from '../../shared/downloads';
 import {announceFiles, waitForFiles} from '../built-pages/finishedHooks';
 import {readAlternatePath, readPages, writeBuiltFile, type Page} from '../built-pages/pages';
-import {createBook} from './book/createBook';
 import {collectContents, completeChapters, selectPages, type Contents} from './contents';
-import {createMarkdownFile} from './markdownFile';
 import {fillIn, validateOptions, type VersionOptions} from './options';
 import {readEdition, type Source} from './source';
-import {bundleClient} from './zip/bundle';
-import {createZip} from './zip/createZip';
 import {collectStyles} from './zip/styles';
 
 /**
@@ -33,6 +29,13 @@ export default function downloads(
     },
 
     postBuild: announceFiles(async ({outDir, routesPaths, routesBuildMetadata, plugins}) => {
+      // The dev server doesn't need these modules, so it doesn't load them.
+      const [{createBook}, {createMarkdownFile}, {bundleClient}, {createZip}] = await Promise.all([
+        import('./book/createBook'),
+        import('./markdownFile'),
+        import('./zip/bundle'),
+        import('./zip/createZip'),
+      ]);
       await waitForFiles(plugins, settings.waitFor);
       const allPages = await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata});
       const client = await bundleClient(siteDir);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watch} from 'chokidar';
-import {createIdlePlugin} from '../code-samples/dev-server/idlePlugin';
+import {createIdlePlugin, type WhenIdle} from '../code-samples/dev-server/idlePlugin';
 import {Overlay} from '../dev-server/overlay';
 import {listContentFolders, type Options} from './options';
-import {PageChecks} from './pageChecks';
 import {PageReport} from './pageReport';
+import {PassedFiles} from './passedFiles';
 
 /**
  * Checks the Markdown files and the sidebars. A build stops if a link, a tag or a sidebar is wrong, and unit tests check everything else.
@@ -14,42 +14,66 @@ import {PageReport} from './pageReport';
  */
 export function createPageChecks(createOptions: (siteDir: string) => Options) {
   const isBuild = process.env.NODE_ENV === 'production';
-  return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => ({
-    name: 'page-checks',
-    loadContent() {
-      // This happens before other plugins read their files, so authors get the messages with positions instead of those of the framework.
-      const checks = new PageChecks(siteDir, createOptions(siteDir));
-      // A site can allow broken links, and then the build only reports what the framework would stop at.
-      const problems =
-        isBuild && siteConfig.onBrokenLinks === 'throw'
-          ? checks.listCheckedFiles().flatMap(file => checks.checkReferences(file))
-          : checks.checkBeforeLoading();
-      if (problems.length > 0) {
-        const messages = problems.map(problem => checks.render(problem));
-        throw new Error(`Problems in pages and sidebars: ${problems.length}\n\n${messages.join('\n')}`);
-      }
-    },
-    configureWebpack() {
-      if (isBuild) {
-        return {};
-      }
-      const options = createOptions(siteDir);
-      const checks = new PageChecks(siteDir, options);
-      const overlay = new Overlay(siteDir);
-      const report = new PageReport(checks, messages => overlay.show(messages));
-      watchFiles(siteDir, options, file => report.update(file));
-      const {plugins, devServer} = overlay.getConfig((request, _, next) => {
-        if (request.headers.accept?.includes('text/html')) {
-          report.open(getRoute(request.url ?? '', baseUrl));
+  return ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => {
+    // The checks are loaded when they're first needed, because they contain the TypeScript compiler.
+    const createChecks = async () => {
+      const {PageChecks} = await import('./pageChecks');
+      return new PageChecks(siteDir, createOptions(siteDir));
+    };
+    return {
+      name: 'page-checks',
+      async loadContent() {
+        // This happens before other plugins read their files, so authors get the messages with positions instead of those of the framework.
+        const passedFiles = new PassedFiles(siteDir, createOptions(siteDir));
+        if (!isBuild && passedFiles.has()) {
+          return;
         }
-        next();
-      });
-      return {
-        plugins: [...plugins, createIdlePlugin('page-checks', () => void report.checkAll())],
-        devServer,
-      };
-    },
-  });
+        const checks = await createChecks();
+        // A site can allow broken links, and then the build only reports what the framework would stop at.
+        const problems =
+          isBuild && siteConfig.onBrokenLinks === 'throw'
+            ? checks.listCheckedFiles().flatMap(file => checks.checkReferences(file))
+            : checks.checkBeforeLoading();
+        if (problems.length > 0) {
+          const messages = problems.map(problem => checks.render(problem));
+          throw new Error(`Problems in pages and sidebars: ${problems.length}\n\n${messages.join('\n')}`);
+        }
+        passedFiles.add();
+      },
+      configureWebpack() {
+        if (isBuild) {
+          return {};
+        }
+        const options = createOptions(siteDir);
+        const overlay = new Overlay(siteDir);
+        const openRoutes: string[] = [];
+        let report: Promise<PageReport> | undefined;
+        const createReport = async () => {
+          const created = new PageReport(await createChecks(), messages => overlay.show(messages));
+          openRoutes.forEach(route => created.open(route));
+          return created;
+        };
+        const getReport = () => (report ??= createReport());
+        watchFiles(siteDir, options, file => void getReport().then(created => created.update(file)));
+        const {plugins, devServer} = overlay.getConfig((request, _, next) => {
+          if (request.headers.accept?.includes('text/html')) {
+            const route = getRoute(request.url ?? '', baseUrl);
+            if (report) {
+              void report.then(created => created.open(route));
+            } else {
+              openRoutes.push(route);
+            }
+          }
+          next();
+        });
+        const onIdle = async (whenIdle: WhenIdle) => (await getReport()).checkAll(whenIdle);
+        return {
+          plugins: [...plugins, createIdlePlugin('page-checks', whenIdle => void onIdle(whenIdle))],
+          devServer,
+        };
+      },
+    };
+  };
 }
 
 /** Calls a function with each file that is added, changed or removed and that the problems of pages can depend on. */

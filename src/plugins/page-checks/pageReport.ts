@@ -17,6 +17,7 @@ export class PageReport {
   /** The pages that were opened before the first check of all files. */
   readonly #openRoutes = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  #beforeEach: () => Promise<void> = setImmediate;
 
   /** @param onChange called after the problems of a file have changed */
   constructor(
@@ -54,8 +55,13 @@ export class PageReport {
     }
   }
 
-  /** Checks all files. Yields to the event loop after each file, so that the dev server can respond to requests in the meantime. */
-  async checkAll(): Promise<void> {
+  /**
+   * Checks all files.
+   * @param beforeEach called before each file, in this check and in later ones; the file waits for its promise. By default, the dev server
+   * can respond to requests between two files.
+   */
+  async checkAll(beforeEach = this.#beforeEach): Promise<void> {
+    this.#beforeEach = beforeEach;
     this.#round += 1;
     const round = this.#round;
     const files = this.#checks.listCheckedFiles();
@@ -64,7 +70,7 @@ export class PageReport {
     // Files with problems come early, because a change has often fixed them.
     const removed = [...this.#messages.keys()].filter(file => !files.includes(file));
     for (const file of new Set([...open, ...this.#messages.keys(), ...files])) {
-      await setImmediate();
+      await beforeEach();
       if (round !== this.#round) {
         return;
       }

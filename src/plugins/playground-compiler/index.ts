@@ -10,7 +10,6 @@ import {
   type CompilerFile,
   type CompilerManifest,
 } from '../../shared/playgroundFiles';
-import {compilerOptions} from '../code-samples/check/compilerOptions';
 import {prependMiddleware, type Middleware} from '../dev-server/middleware';
 import {announceFiles} from '../built-pages/finishedHooks';
 import {bundleWorker} from './bundleWorker';
@@ -105,13 +104,14 @@ function createOnDemand(
 }
 
 /** Returns the JSON of a version's `CompilerDeclarations`. */
-function createDeclarations(
+async function createDeclarations(
   {packagesFolder}: Options['versions'][number],
   {packages, types, withoutComments}: Required<Options>,
   siteDir: string,
-): string {
-  // The compiler is large, and a site without a playground doesn't need it. The type of `require` depends on the name of the module.
+): Promise<string> {
+  // The compiler is large, so it's only loaded when it's needed. The type of `require` depends on the name of the module.
   const compiler = createRequire(path.join(siteDir, 'package.json'))('typescript') as typeof ts;
+  const {compilerOptions} = await import('../code-samples/check/compilerOptions');
   const packagesPath = path.resolve(siteDir, packagesFolder);
   return JSON.stringify(
     collectDeclarations(compiler, {packagesPath, packages, types, withoutComments, compilerOptions}),
@@ -129,7 +129,7 @@ async function publish(
     versions: {},
   };
   for (const version of options.versions) {
-    const text = createDeclarations(version, options, siteDir);
+    const text = await createDeclarations(version, options, siteDir);
     manifest.versions[version.name] = writeHashedFile(
       folder,
       declarationsFolder,

@@ -93,3 +93,38 @@ test('the verification reports the error of a failed batch and continues with th
   await flushPromises();
   expect(verified).toEqual(['b.md: 1']);
 });
+
+test('a page that is opened waits for few other pages', async () => {
+  const {verification, add, batches, flushPromises} = setUp();
+  for (let index = 0; index < 30; index++) {
+    add(`${index}.md`, '1');
+  }
+  verification.start();
+  expect(batches[0]?.files).toHaveLength(12);
+  add('29.md', '2', true);
+  batches[0]?.end();
+  await flushPromises();
+  expect(batches[1]?.files).toEqual(['29.md: 2']);
+  batches[1]?.end();
+  await flushPromises();
+  expect(batches[2]?.files).toHaveLength(12);
+});
+
+test('only pages that are open in a browser are verified while the bundler is busy', async () => {
+  const whenIdle = () => Promise.resolve();
+  const pauses: unknown[] = [];
+  const verification = new BackgroundVerification(
+    {
+      verifySources: (_, beforeEach) => {
+        pauses.push(beforeEach);
+        return Promise.resolve([]);
+      },
+    },
+    () => undefined,
+  );
+  verification.add({file: 'a.md', markdown: ''});
+  verification.add({file: 'b.md', markdown: ''}, true);
+  verification.start(whenIdle);
+  await new Promise(resolve => setTimeout(resolve));
+  expect(pauses).toEqual([undefined, whenIdle]);
+});

@@ -1,5 +1,8 @@
 import type {Source, VerifiedPage, Verifier} from '../verifier';
 
+/** A page that somebody opens or edits waits for the batch that is being verified, so batches are small. */
+const maxPagesPerBatch = 12;
+
 /**
  * Verifies pages in batches while the site is served. Pages that are added during a batch are verified in the next batch. The dev
  * server shows pages before they are verified, so that its first start doesn't have to wait for the compiler. Pages that are open in a
@@ -15,6 +18,7 @@ export class BackgroundVerification {
   /** The pages that are being verified now. */
   #batch: readonly Source[] = [];
   #isStarted = false;
+  #whenIdle: (() => Promise<void>) | undefined;
 
   /** @param onVerified called for each page of a batch after the whole batch has been verified */
   constructor(verifier: Pick<Verifier, 'verifySources'>, onVerified: (page: VerifiedPage) => void) {
@@ -39,9 +43,13 @@ export class BackgroundVerification {
     }
   }
 
-  /** Starts verifying pages, including those that were added before this call. */
-  start(): void {
+  /**
+   * Starts verifying pages, including those that were added before this call.
+   * @param whenIdle waits until the bundler is idle; pages that aren't open in a browser wait for it
+   */
+  start(whenIdle?: () => Promise<void>): void {
     this.#isStarted = true;
+    this.#whenIdle = whenIdle;
     void this.#verifyWaiting();
   }
 
@@ -50,14 +58,17 @@ export class BackgroundVerification {
       return;
     }
     const waiting = [...this.#waiting.values()];
-    this.#batch = this.#open.size > 0 ? waiting.filter(({file}) => this.#open.has(file)) : waiting;
+    const isOpen = this.#open.size > 0;
+    this.#batch = isOpen
+      ? waiting.filter(({file}) => this.#open.has(file))
+      : waiting.slice(0, maxPagesPerBatch);
     this.#batch.forEach(({file}) => this.#waiting.delete(file));
     this.#open.clear();
     if (this.#batch.length === 0) {
       return;
     }
     try {
-      const pages = await this.#verifier.verifySources(this.#batch);
+      const pages = await this.#verifier.verifySources(this.#batch, isOpen ? undefined : this.#whenIdle);
       pages.forEach(this.#onVerified);
     } catch (error) {
       console.error('Code samples could not be verified.', error);

@@ -45,11 +45,15 @@ export class SiteProjects {
     this.#splitters = undefined;
   }
 
-  /** Creates the projects of all pages. */
-  async createAll(): Promise<PageProjects[]> {
+  /**
+   * Creates the projects of all pages.
+   * @param beforeEach called before each page; the page waits for its promise
+   */
+  async createAll(beforeEach?: () => Promise<void>): Promise<PageProjects[]> {
     const {siteDir, contentFolders} = this.#settings;
     const pages: PageProjects[] = [];
     for (const file of listMarkdownFiles(siteDir, contentFolders)) {
+      await beforeEach?.();
       pages.push(await this.create(file));
     }
     return pages;

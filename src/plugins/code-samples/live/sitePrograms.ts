@@ -41,10 +41,14 @@ export class SitePrograms {
     rmSync(this.folder, {recursive: true, force: true});
   }
 
-  /** Creates the programs of all pages. Returns the pages whose live pairs are invalid. */
-  async createAll(): Promise<InvalidPage[]> {
+  /**
+   * Creates the programs of all pages. Returns the pages whose live pairs are invalid.
+   * @param beforeEach called before each page; the page waits for its promise
+   */
+  async createAll(beforeEach?: () => Promise<void>): Promise<InvalidPage[]> {
     const invalidPages: InvalidPage[] = [];
     for (const file of listMarkdownFiles(this.#settings.siteDir, this.#settings.contentFolders)) {
+      await beforeEach?.();
       try {
         await this.create(file);
       } catch (error) {
