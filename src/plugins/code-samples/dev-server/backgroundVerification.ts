@@ -1,7 +1,7 @@
 import type {Source, VerifiedPage, Verifier} from '../verifier';
 
-/** A page that somebody opens or edits waits for the batch that is being verified, so batches are small. */
-const maxPagesPerBatch = 12;
+/** A page that somebody opens or edits waits for the batch that is being verified, so batches are small. Nothing else starts before the bundler is idle again. */
+const maxPagesPerBatch = 4;
 
 /**
  * Verifies pages in batches while the site is served. Pages that are added during a batch are verified in the next batch. The dev
