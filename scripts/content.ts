@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   for (const problem of problems) {
     console.error(checks.render(problem));
   }
-  console.log(`${chosen.length} files, ${problems.length} problems`);
+  console.log(`${count(chosen.length, 'file')}, ${count(problems.length, 'problem')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
@@ -85,4 +85,8 @@ function findFile(name: string, all: readonly string[]): string {
     );
   }
   return file;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

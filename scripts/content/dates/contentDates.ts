@@ -65,13 +65,14 @@ export function updateContentDates(
 
 /** Reports each page whose date is missing or older than its text, and each date of a page that no longer exists. */
 export function compareDates(hashes: ReadonlyMap<string, string>, dates: ContentDates): Problem[] {
-  const advice = `Run \`npm run content -- --fix\` and commit ${datesFile}.`;
+  const createAdvice = (...files: string[]) =>
+    `Run \`${['npm run content -- --fix', ...files].join(' ')}\` and commit ${datesFile}.`;
   const changed = [...hashes].flatMap(([file, hash]) => {
     const known = dates[file];
     const message = known
       ? `The date of the page is out of date. Found ${known.date} in ${datesFile}, but the page or one of its partials has changed since then.`
       : `The page has no date. Found no line for it in ${datesFile}, expected the day of its last change.`;
-    return known?.hash === hash ? [] : [{file, line: 1, column: 1, message, advice}];
+    return known?.hash === hash ? [] : [{file, line: 1, column: 1, message, advice: createAdvice(file)}];
   });
   const removed = Object.keys(dates)
     .filter(file => !hashes.has(file))
@@ -80,7 +81,7 @@ export function compareDates(hashes: ReadonlyMap<string, string>, dates: Content
       line: 1,
       column: 1,
       message: `A page is missing. Found a date of ${file}, which doesn't exist.`,
-      advice,
+      advice: createAdvice(),
     }));
   return [...changed, ...removed];
 }

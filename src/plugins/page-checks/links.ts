@@ -40,7 +40,7 @@ export function checkLink({url, source}: UrlPlace, file: string, site: LinkSite)
   const route = findRoute(address, file, site);
   return route === undefined
     ? checkAsset(url, address, file, site)
-    : checkRoute(url, route, anchor, file, site);
+    : checkRoute({url, source}, route, anchor, file, site);
 }
 
 /** Checks a link to a Markdown file. */
@@ -69,6 +69,10 @@ function checkFileLink(
   }
   const route = files.get(target);
   if (route === undefined) {
+    // Other pages have no address only for a moment, after they have been added while the site is served.
+    if (!isPartial(target)) {
+      return undefined;
+    }
     return {
       message: `The link leads to a partial, which has no address. Found \`${url}\`, expected the path of a page.`,
       advice: 'Link to the page that contains the partial.',
@@ -92,7 +96,7 @@ function checkFileLink(
 
 /** Checks a link to a route of the site, or to a file that is published as it is. */
 function checkRoute(
-  url: string,
+  {url, source}: Pick<UrlPlace, 'url' | 'source'>,
   route: string,
   anchor: string | undefined,
   file: string,
@@ -115,8 +119,18 @@ function checkRoute(
   }
   return {
     message: `The link is broken, because the page doesn't exist. Found \`${url}\`, expected the route of a page or the path of a file in ${site.options.staticFolder}/.`,
-    advice: `${suggest(route, routes.keys())}To link to a page of the same docs, use ${/\.mdx?$/.test(file) ? 'the path of its file' : 'its id'}.`,
+    advice:
+      (suggest(route, routes.keys()) + adviseOtherLink(source, file)).trim() ||
+      'Fix the route, or remove it.',
   };
+}
+
+/** Recommends another kind of link to pages of the same docs, unless only a route is allowed. */
+function adviseOtherLink(source: UrlPlace['source'], file: string): string {
+  if (source === 'frontMatter') {
+    return '';
+  }
+  return `To link to a page of the same docs, use ${/\.mdx?$/.test(file) ? 'the path of its file' : 'its id'}.`;
 }
 
 /** Checks a relative path to a file other than a page, such as a download. */

@@ -17,7 +17,8 @@ const dates: ContentDates = {
   'docs/router.md': {date: '2026-11-21', hash: 'bbb'},
 };
 
-const advice = 'Run `npm run content -- --fix` and commit contentDates.json.';
+const createAdvice = (...files: string[]) =>
+  `Run \`${['npm run content -- --fix', ...files].join(' ')}\` and commit contentDates.json.`;
 
 function describeProblem({file, line, column, message, advice: fix}: Problem): string {
   return `${file}:${line}:${column}: error: ${message} ${fix}`;
@@ -66,9 +67,9 @@ test('a changed page, a new page and a removed page are reported with the comman
     ['docs/new.md', 'new'],
   ]);
   expect(compareDates(hashes, dates).map(describeProblem)).toEqual([
-    `docs/context.md:1:1: error: The date of the page is out of date. Found 2026-11-20 in contentDates.json, but the page or one of its partials has changed since then. ${advice}`,
-    `docs/new.md:1:1: error: The page has no date. Found no line for it in contentDates.json, expected the day of its last change. ${advice}`,
-    `contentDates.json:1:1: error: A page is missing. Found a date of docs/router.md, which doesn't exist. ${advice}`,
+    `docs/context.md:1:1: error: The date of the page is out of date. Found 2026-11-20 in contentDates.json, but the page or one of its partials has changed since then. ${createAdvice('docs/context.md')}`,
+    `docs/new.md:1:1: error: The page has no date. Found no line for it in contentDates.json, expected the day of its last change. ${createAdvice('docs/new.md')}`,
+    `contentDates.json:1:1: error: A page is missing. Found a date of docs/router.md, which doesn't exist. ${createAdvice()}`,
   ]);
 });
 

@@ -135,7 +135,7 @@ function createAdvice(code: number, specifier: string | undefined, files: Virtua
     case 2307:
     case 2882:
     case 7016:
-      return `Samples can only import the packages in ${files.version.packagesFolder}/package.json, which doesn't list ${specifier ?? 'this package'}.`;
+      return `Samples can only import the packages in ${files.version.packagesFolder}/package.json, which doesn't list ${specifier ?? 'this package'}.${createInstallAdvice(specifier, files)}`;
     case 2304:
     case 2552:
       return 'Import or declare the name. Lines above `// ---cut---` are compiled but not shown.';
@@ -161,4 +161,12 @@ function findSpecifier(source: ts.SourceFile, start: number, length: number): st
     return text.slice(1, -1);
   }
   return isQuote(start - 1) ? text : undefined;
+}
+
+/** Says how to add the package that an import path belongs to. */
+function createInstallAdvice(specifier: string | undefined, files: VirtualFiles): string {
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier ?? '') ?? [];
+  return name === undefined
+    ? ''
+    : ` If you need it, run \`npm install --save-exact ${name}\` in ${files.version.packagesFolder}.`;
 }

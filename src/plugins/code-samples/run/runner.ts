@@ -140,6 +140,7 @@ function createUnfinishedProblem(project: Project, reason: 'died' | 'too slow', 
     file: project.page,
     ...first,
     message: `the samples of this page${project.name === '' ? '' : ` (project "${project.name}")`} don't finish. Found ${found}, expected all statements to finish.`,
-    advice: 'Look for an `await` that never resolves and for infinite loops.',
+    advice:
+      'Look for an `await` that never resolves and for infinite loops. If the machine was busy with something else, try again.',
   };
 }
