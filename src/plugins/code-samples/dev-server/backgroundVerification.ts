@@ -1,6 +1,9 @@
 import type {Source, VerifiedPage, Verifier} from '../verifier';
 
-/** A page that somebody opens or edits waits for the batch that is being verified, so batches are small. Nothing else starts before the bundler is idle again. */
+/**
+ * A page that somebody opens or edits waits for the batch that is being verified, so batches are small. Nothing else starts before the bundler
+ * is idle again.
+ */
 const maxPagesPerBatch = 4;
 
 /**
