@@ -88,7 +88,9 @@ async function serve(codeSamples: CodeSamples, siteDir: string): Promise<void> {
   await plugin.loadContent?.();
   // TypeScript doesn't know that the plugin only uses the first argument.
   const change = plugin.configureWebpack?.({}, false, {} as never, undefined);
-  const compiler = {hooks: {done: {tap: (_: string, onDone: () => void) => onDone()}}};
+  const done = {tap: (_: string, onDone: () => void) => onDone()};
+  const neverCalled = {tap: () => undefined};
+  const compiler = {hooks: {done, invalid: neverCalled, watchRun: neverCalled}};
   for (const bundlerPlugin of change?.plugins ?? []) {
     if (bundlerPlugin) {
       Reflect.apply(bundlerPlugin.apply, bundlerPlugin, [compiler]);

@@ -44,7 +44,9 @@ test('the dev server prints the position of the pair, and compiles its page agai
   const stamp = readStamp();
   // TypeScript doesn't know that the plugin only uses the first argument.
   const change = plugin.configureWebpack?.({}, false, {} as never, undefined);
-  const compiler = {hooks: {done: {tap: (_: string, onDone: () => void) => onDone()}}};
+  const done = {tap: (_: string, onDone: () => void) => onDone()};
+  const neverCalled = {tap: () => undefined};
+  const compiler = {hooks: {done, invalid: neverCalled, watchRun: neverCalled}};
   change?.plugins?.forEach(
     bundlerPlugin => bundlerPlugin && Reflect.apply(bundlerPlugin.apply, bundlerPlugin, [compiler]),
   );
