@@ -94,6 +94,22 @@ test('a page appears before its samples are checked, and their types are added a
   await expect(page.getByText('const answer: number')).toBeVisible({timeout: 60_000});
 });
 
+test('a page has the same colours as on the published site', async ({page, baseURL}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const readBackgrounds = async (address: string) => {
+    await page.goto(address);
+    await waitForHydration(page);
+    return page.evaluate(() =>
+      ['html', '.navbar', 'article pre', 'article a', 'footer'].map(selector => {
+        const {backgroundColor, color} = getComputedStyle(document.querySelector(selector) ?? document.body);
+        return `${selector}: ${color} on ${backgroundColor}`;
+      }),
+    );
+  };
+  const published = await readBackgrounds(`${baseURL}/docs/merging-routers`);
+  expect(await readBackgrounds(`${url}/docs/merging-routers`)).toEqual(published);
+});
+
 test('an error in a sample is shown with its position until the sample is fixed', async ({page}) => {
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);

@@ -14,11 +14,19 @@ export default function lazyDevPages(): Plugin {
         ...options,
         // Without this setting, the loader searches all parent folders of each style sheet for a configuration file, which isn't needed.
         config: false,
-        // The framework's plugins rewrite CSS for older browsers. Authors have current ones, and loading the plugins takes half a second.
-        ...(process.env.NODE_ENV === 'production' ? {} : {plugins: []}),
+        plugins:
+          process.env.NODE_ENV === 'production'
+            ? options.plugins
+            : options.plugins.filter(plugin => !isPresetEnv(plugin)),
       };
     },
   };
+}
+
+/** The plugin that rewrites CSS for older browsers. Authors have current ones, and loading the plugin takes half a second. */
+function isPresetEnv(plugin: unknown): boolean {
+  const [name]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
+  return typeof name === 'string' && name.includes('postcss-preset-env');
 }
 
 /** The subset of Rspack's compiler that is used here: https://rspack.rs/guide/features/lazy-compilation */

@@ -69,7 +69,7 @@ function checkFileLink(
   }
   const route = files.get(target);
   if (route === undefined) {
-    // Other pages have no address only for a moment, after they have been added while the site is served.
+    // While the site is served, a page that has just been added has no address yet.
     if (!isPartial(target)) {
       return undefined;
     }

@@ -4,12 +4,12 @@ import {createDigest} from '../code-samples/digest';
 import {listMarkdownFiles} from '../code-samples/markdownFiles';
 import {listContentFolders, type Options} from './options';
 
-/** Contains a digest of the files that had no problems when the dev server started last. */
+/** Contains a digest of the files that had no such problems in the last start or build. */
 const digestFile = '.cache/page-checks/passed-files.txt';
 
 /**
- * Remembers with which files the framework was able to load the site. If they are the same at the next start of the dev server, the start
- * doesn't have to wait for the checks, which take most of a second to load.
+ * Remembers with which files the framework can load the site. If they are the same at the next start of the dev server, the start doesn't
+ * have to wait for the checks, which take half a second to load.
  */
 export class PassedFiles {
   readonly #file: string;

@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {SampleNote} from '../../../shared/samples';
 import {fenceToMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
+import type {Version} from '../options';
 import {isRelative} from '../resolve';
 import {offsetToFence, offsetToMarkdown} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
@@ -135,7 +137,7 @@ function createAdvice(code: number, specifier: string | undefined, files: Virtua
     case 2307:
     case 2882:
     case 7016:
-      return `Samples can only import the packages in ${files.version.packagesFolder}/package.json, which doesn't list ${specifier ?? 'this package'}.${createInstallAdvice(specifier, files)}`;
+      return createImportAdvice(code, specifier, files.version);
     case 2304:
     case 2552:
       return 'Import or declare the name. Lines above `// ---cut---` are compiled but not shown.';
@@ -163,10 +165,24 @@ function findSpecifier(source: ts.SourceFile, start: number, length: number): st
   return isQuote(start - 1) ? text : undefined;
 }
 
-/** Says how to add the package that an import path belongs to. */
-function createInstallAdvice(specifier: string | undefined, files: VirtualFiles): string {
+/** Explains why a sample can't import from a package. */
+function createImportAdvice(
+  code: number,
+  specifier: string | undefined,
+  {packagesFolder, packagesPath}: Version,
+): string {
   const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier ?? '') ?? [];
-  return name === undefined
-    ? ''
-    : ` If you need it, run \`npm install --save-exact ${name}\` in ${files.version.packagesFolder}.`;
+  if (name === undefined) {
+    return `Samples can only import the packages in ${packagesFolder}/package.json.`;
+  }
+  // TypeScript doesn't know the fields of the file.
+  const {dependencies = {}, devDependencies = {}} = JSON.parse(
+    readFileSync(path.join(packagesPath, 'package.json'), 'utf8'),
+  ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+  if (!(name in dependencies) && !(name in devDependencies)) {
+    return `Samples can only import the packages in ${packagesFolder}/package.json, which doesn't list ${name}. If you need it, run \`npm install --save-exact ${name}\` in ${packagesFolder}.`;
+  }
+  return code === 7016
+    ? `${name} has no types. Install them in ${packagesFolder}, or import another package.`
+    : `${packagesFolder}/package.json lists ${name}, but the package has no ${specifier}. Fix the import path.`;
 }

@@ -1,8 +1,8 @@
 import type {Source, VerifiedPage, Verifier} from '../verifier';
 
 /**
- * A page that somebody opens or edits waits for the batch that is being verified, so batches are small. Nothing else starts before the bundler
- * is idle again.
+ * A page that somebody opens or edits waits for the current batch, so batches are small. The next batch waits until the bundler is idle, so
+ * small batches also leave the processor to the bundler sooner.
  */
 const maxPagesPerBatch = 4;
 

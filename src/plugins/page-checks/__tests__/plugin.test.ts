@@ -1,7 +1,7 @@
-import type {LoadContext} from '@docusaurus/types';
-import {afterEach, expect, test, vi} from 'vitest';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
 import {createPageChecks} from '../index';
 import {PageChecks} from '../pageChecks';
 import {createSmallSite, options, renderPage} from './smallSite';
