@@ -5,7 +5,7 @@ import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {appendCode, getFileEditor, getResult, runProject, waitForCompiler} from '../fixtures/playground';
 
 // Loading and starting the compiler takes most of the time.
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 300_000});
 
 test('a starting point runs, and shows its output and its requests', async ({page}) => {
   await open(page, '/playground');
@@ -16,8 +16,16 @@ test('a starting point runs, and shows its output and its requests', async ({pag
   await expect(getResult(page)).toContainText('2 requests');
 });
 
-test('each starting point has no problems and runs', async ({page}) => {
-  test.setTimeout(240_000);
+test('each starting point has no problems and runs, and the compiler starts once for each version', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const compilers: string[] = [];
+  page.on('worker', worker => {
+    if (worker.url().includes('playground-compiler')) {
+      compilers.push(worker.url());
+    }
+  });
   await open(page, '/playground');
   const versions = await page
     .getByRole('combobox', {name: 'Docs version'})
@@ -43,11 +51,12 @@ test('each starting point has no problems and runs', async ({page}) => {
           ? getResult(page).frameLocator('iframe').getByText('Water the plants')
           : page.getByText(/^Finished/).first(),
         `${version}: ${title}`,
-      ).toBeVisible({timeout: 20_000});
+      ).toBeVisible({timeout: 60_000});
       count++;
     }
   }
   expect(count).toBeGreaterThan(12);
+  expect(compilers).toHaveLength(versions.length);
 });
 
 test('a copied link opens the same code', async ({page, context}) => {
@@ -175,7 +184,7 @@ test('a report about the code contains a link that opens it', async ({page, cont
 });
 
 test('axe finds no violations', async ({page}) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await open(page, '/playground');
   await waitForCompiler(page);
   await runProject(page);
@@ -196,7 +205,7 @@ test.describe('on a phone', () => {
     await expect(getFileEditor(page, 'client.ts')).toBeVisible();
     await expect(getFileEditor(page, 'server.ts')).toHaveCount(0);
     await page.getByRole('button', {name: 'Run', exact: true}).tap();
-    await expect(getResult(page)).toContainText('Emma 474', {timeout: 20_000});
+    await expect(getResult(page)).toContainText('Emma 474', {timeout: 60_000});
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await expectAccessibleInBothThemes(page, 'playground on a phone');

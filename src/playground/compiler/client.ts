@@ -13,6 +13,7 @@ export class CompilerClient {
   #nextId = 1;
   #worker: Worker | undefined;
   #problem: Error | undefined;
+  #canCompile = false;
   /** Resolves when the compiler can handle requests. Rejects if a file can't be loaded. */
   readonly ready: Promise<void>;
 
@@ -44,6 +45,11 @@ export class CompilerClient {
       this.#pending.set(id, {resolve: result => resolve(result as ReturnType<Compiler[Method]>), reject});
       this.#post({id, method, args} as WorkerRequest);
     });
+  }
+
+  /** Whether the worker has loaded and still runs. */
+  get canCompile(): boolean {
+    return this.#canCompile;
   }
 
   /** Stops the worker. */
@@ -83,6 +89,7 @@ export class CompilerClient {
       });
       worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
         if ('isReady' in data) {
+          this.#canCompile = true;
           resolve();
         } else if ('failed' in data) {
           reject(new Error(data.failed));
@@ -110,6 +117,7 @@ export class CompilerClient {
 
   #fail(error: Error): void {
     this.#problem ??= error;
+    this.#canCompile = false;
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const {reject} of this.#pending.values()) {

@@ -2,7 +2,7 @@ import {isolateHistory} from '@codemirror/commands';
 import {setDiagnostics, type Diagnostic as LintDiagnostic} from '@codemirror/lint';
 import type {EditorState, TransactionSpec} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import type {CompilerManifest} from '../../shared/playgroundFiles';
+import type {CompilerFile, CompilerManifest} from '../../shared/playgroundFiles';
 import type {PlaygroundFile, PlaygroundProject} from '../../shared/programs';
 import {CompilerClient} from '../compiler/client';
 import type {Diagnostic, Span, TextEdit} from '../compiler/protocol';
@@ -10,6 +10,7 @@ import {Checker} from './checker';
 import {formatFile} from './commands';
 import {createFileState} from './fileState';
 import type {FileSession} from './session';
+import {spareCompiler, takeCompiler} from './sparedCompiler';
 import type {EditorOptions, EditorProblem, ProjectEditor} from './types';
 
 type Environment = {
@@ -152,13 +153,20 @@ export function createProjectEditor(options: EditorOptions, environment: Environ
     }
   }
 
-  function startCompiler(): void {
-    const {manifest, baseUrl, onProgress} = environment;
-    const declarations = manifest.versions[version];
+  function getDeclarations(): CompilerFile {
+    const declarations = environment.manifest.versions[version];
     if (!declarations) {
       throw new Error(`The editor has no declarations for docs version ${version}.`);
     }
-    client = new CompilerClient({worker: manifest.worker, declarations}, baseUrl, onProgress);
+    return declarations;
+  }
+
+  function startCompiler(): void {
+    const {manifest, baseUrl, onProgress} = environment;
+    const declarations = getDeclarations();
+    client =
+      takeCompiler(declarations.path) ??
+      new CompilerClient({worker: manifest.worker, declarations}, baseUrl, onProgress);
     const started = client;
     started.ready.catch((error: Error) => {
       if (client === started) {
@@ -172,7 +180,7 @@ export function createProjectEditor(options: EditorOptions, environment: Environ
     files = new Map(project.files.map(file => [file.path, createFile(file)]));
     if (project.version !== version) {
       if (version !== '') {
-        client.close();
+        spareCompiler(getDeclarations().path, client);
       }
       version = project.version;
       startCompiler();
@@ -224,7 +232,7 @@ export function createProjectEditor(options: EditorOptions, environment: Environ
     destroy() {
       checker.close();
       [...files.keys()].forEach(unmount);
-      client.close();
+      spareCompiler(getDeclarations().path, client);
     },
   };
 }
