@@ -30,6 +30,9 @@ export type SampleResult = {
   notRun?: string;
 };
 
+/** The codes of the compiler's errors about missing modules. Samples that import one also fail when they run, but those errors say less. */
+const missingModuleCodes = [2307, 2882];
+
 /** Combines the results of parsing, type-checking and running a page's samples. */
 export function createPageResult(
   page: Page,
@@ -41,6 +44,9 @@ export function createPageResult(
   );
   const samplesWithTypes = page.samples.filter(({fence}) => checkedByFence.has(fence.index));
   const staticProblems = [...page.problems, ...checked.flatMap(({problems}) => problems)];
+  const isModuleMissing = staticProblems.some(
+    ({code}) => code !== undefined && missingModuleCodes.includes(code),
+  );
   const types = createPageTypes(
     samplesWithTypes.map(({fence}) => checkedByFence.get(fence.index)?.hovers ?? []),
   );
@@ -48,7 +54,7 @@ export function createPageResult(
     file: page.file,
     problems: sortProblems([
       ...staticProblems,
-      ...(run?.problems ?? []),
+      ...(isModuleMissing ? [] : (run?.problems ?? [])),
       ...(staticProblems.length === 0 ? (run?.bundleProblems ?? []) : []),
     ]),
     types,
