@@ -10,6 +10,9 @@ const rebuild = testFolders.map(folder => `${folder}*.rebuild.test.ts`);
 // test, so that tests don't affect each other.
 const sharedOptions = {isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true};
 
+// The limits leave room for a machine on which everything takes five times as long. Hooks start servers and programs.
+const limits = {testTimeout: 120_000, hookTimeout: 180_000, teardownTimeout: 60_000};
+
 export default defineConfig({
   test: {
     // By default, Vitest uses one worker fewer than the number of cores. On two cores, that would be a single worker.
@@ -18,18 +21,18 @@ export default defineConfig({
       {
         test: {
           ...sharedOptions,
+          ...limits,
           name: 'unit',
           include: testFolders.map(folder => `${folder}*.test.{ts,tsx}`),
           exclude: [...slow, ...built, ...rebuild],
-          testTimeout: 30_000,
         },
       },
       // These tests run builds or other slow programs. Within a file, tests that are marked as concurrent run two at a time.
-      {test: {name: 'slow', include: slow, maxConcurrency: 2, testTimeout: 120_000}},
+      {test: {...limits, name: 'slow', include: slow, maxConcurrency: 2, testTimeout: 300_000}},
       // These tests read the site in build/.
-      {test: {...sharedOptions, name: 'built', include: built, testTimeout: 60_000}},
+      {test: {...sharedOptions, ...limits, name: 'built', include: built}},
       // These tests build the site again.
-      {test: {name: 'rebuild', include: rebuild}},
+      {test: {...limits, name: 'rebuild', include: rebuild}},
     ],
   },
 });

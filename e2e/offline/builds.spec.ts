@@ -16,7 +16,7 @@ const a: BuildSettings = {name: 'a', time: '2026-11-20T10:00:00Z', isSmall: true
 const b: BuildSettings = {name: 'b', time: '2026-11-24T10:00:00Z', isSmall: true};
 
 // Each test downloads a version of the docs.
-test.describe.configure({timeout: 90_000});
+test.describe.configure({timeout: 300_000});
 
 let site: Deployment;
 

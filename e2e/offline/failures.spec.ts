@@ -11,7 +11,7 @@ test.use({
 const a: BuildSettings = {name: 'a', time: '2026-11-20T10:00:00Z', isSmall: true};
 
 // Each test downloads a version of the docs.
-test.describe.configure({timeout: 90_000});
+test.describe.configure({timeout: 300_000});
 
 let site: Deployment;
 

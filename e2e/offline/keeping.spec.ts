@@ -12,7 +12,7 @@ test.use({
 });
 
 // Each test downloads a version of the docs.
-test.describe.configure({timeout: 90_000});
+test.describe.configure({timeout: 300_000});
 
 let site: Deployment;
 
@@ -99,7 +99,7 @@ test('pages, pictures, types, live pairs and the search of a kept version work w
     );
     // Browsers don't let a service worker answer a sandboxed frame.
     await panel.getByRole('button', {name: 'Run', exact: true}).click();
-    await expect(panel.getByRole('alert')).toContainText('You’re offline', {timeout: 20_000});
+    await expect(panel.getByRole('alert')).toContainText('You’re offline', {timeout: 60_000});
   });
 
   await test.step('pictures', async () => {
@@ -194,7 +194,7 @@ test('the offline page works with the keyboard, on phones and in the dark', asyn
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Docs 10.x: kept for offline use'})).toBeAttached({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await expect(part.getByRole('button', {name: 'Remove'})).toBeFocused();
   await expectNoViolations(page, 'a version is kept');

@@ -6,7 +6,7 @@ import {serveFolder} from '../fixtures/siteServer';
 
 test.describe('below a path of the host', () => {
   test.use({savesData: true, allowedConsoleMessages: /Failed to load resource|ERR_/});
-  test.describe.configure({timeout: 90_000});
+  test.describe.configure({timeout: 300_000});
 
   test('kept docs can be read without the site', async ({page, context}) => {
     const server = await serveFolder('.cache/build-en-XA');
@@ -16,7 +16,7 @@ test.describe('below a path of the host', () => {
       await docs.locator('.button--primary').click();
       // The button for the removal appears when the docs are kept.
       await expect(docs.getByRole('progressbar')).toBeVisible();
-      await expect(docs.getByRole('progressbar')).toBeHidden({timeout: 60_000});
+      await expect(docs.getByRole('progressbar')).toBeHidden({timeout: 120_000});
       await expect(docs.locator('.button--primary')).toBeHidden();
       const {caches, workers} = await readKept(page);
       expect(workers).toEqual(['/sub/path/']);

@@ -4,7 +4,7 @@ import {expect, expectNoViolations, test} from '../fixtures';
 import {serveHostedBuild} from '../fixtures/hostedBuild';
 
 // Loading and starting the compiler takes most of the time.
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 300_000});
 
 const getUrl = serveHostedBuild();
 
@@ -144,8 +144,8 @@ async function waitForCompiler(page: Page): Promise<void> {
   await placeCursor(page, 'server.ts', 'appRouter');
   await expect(async () => {
     await page.keyboard.press('F1');
-    await expect(page.locator('.cm-tooltip')).toBeVisible({timeout: 1000});
-  }).toPass({timeout: 25_000});
+    await expect(page.locator('.cm-tooltip')).toBeVisible({timeout: 5000});
+  }).toPass({timeout: 120_000});
   await page.keyboard.press('Escape');
 }
 

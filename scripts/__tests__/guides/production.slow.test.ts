@@ -77,7 +77,7 @@ describe('the server and the nginx configuration in docs/guides/production.md', 
     );
     nginx = await startNginx(program, folder, proxyPort);
     url = nginx.url;
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await nginx?.stop();

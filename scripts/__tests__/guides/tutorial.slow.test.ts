@@ -40,7 +40,7 @@ afterAll(async () => {
   await running?.stop();
   await terminal.close();
   rmSync(root, {recursive: true});
-}, 30_000);
+}, 180_000);
 
 // All tests run in one folder and in order, because each page continues the application of the page before it.
 test.each(steps)('the instructions on the page “$name” work', {timeout: 120_000}, async ({name, title}) => {

@@ -11,7 +11,7 @@ test('no page has a problem with its front matter, text, components, links, anch
   expect(files).toContain('sidebars.ts');
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(file => checks.check(file)).map(problem => checks.render(problem))).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('the checks know the same pages and anchors as the build', () => {
   const built = listPages(readLock());
@@ -20,4 +20,4 @@ test('the checks know the same pages and anchors as the build', () => {
     names.filter(name => !(checks.readAnchors(route)?.has(name) ?? true)).map(name => `${route}#${name}`),
   );
   expect(missing).toEqual([]);
-}, 60_000);
+}, 180_000);
