@@ -10,7 +10,7 @@ import {Checker} from './checker';
 import {formatFile} from './commands';
 import {createFileState} from './fileState';
 import type {FileSession} from './session';
-import {spareCompiler, takeCompiler} from './sparedCompiler';
+import {keepCompiler, takeCompiler} from './keptCompiler';
 import type {EditorOptions, EditorProblem, ProjectEditor} from './types';
 
 type Environment = {
@@ -180,7 +180,7 @@ export function createProjectEditor(options: EditorOptions, environment: Environ
     files = new Map(project.files.map(file => [file.path, createFile(file)]));
     if (project.version !== version) {
       if (version !== '') {
-        spareCompiler(getDeclarations().path, client);
+        keepCompiler(getDeclarations().path, client);
       }
       version = project.version;
       startCompiler();
@@ -232,7 +232,7 @@ export function createProjectEditor(options: EditorOptions, environment: Environ
     destroy() {
       checker.close();
       [...files.keys()].forEach(unmount);
-      spareCompiler(getDeclarations().path, client);
+      keepCompiler(getDeclarations().path, client);
     },
   };
 }

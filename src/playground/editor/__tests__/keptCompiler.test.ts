@@ -1,6 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {CompilerClient} from '../../compiler/client';
-import {spareCompiler, takeCompiler} from '../sparedCompiler';
+import {keepCompiler, takeCompiler} from '../keptCompiler';
 
 function createClient(canCompile = true) {
   const client = {
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('the compiler of a closed editor is used by the next editor with the same declarations', () => {
   const client = createClient();
-  spareCompiler('/a.json', client);
+  keepCompiler('/a.json', client);
   expect(takeCompiler('/b.json')).toBeUndefined();
   expect(takeCompiler('/a.json')).toBe(client);
   expect(takeCompiler('/a.json')).toBeUndefined();
@@ -33,20 +33,20 @@ test('the compiler of a closed editor is used by the next editor with the same d
 
 test('a compiler that still loads or has failed is closed', () => {
   const loading = createClient(false);
-  spareCompiler('/a.json', loading);
+  keepCompiler('/a.json', loading);
   expect(loading.close).toHaveBeenCalled();
   expect(takeCompiler('/a.json')).toBeUndefined();
 
   const failing = createClient();
-  spareCompiler('/a.json', failing);
+  keepCompiler('/a.json', failing);
   failing.canCompile = false;
   expect(takeCompiler('/a.json')).toBeUndefined();
 });
 
 test('only one compiler is kept, for two minutes', () => {
   const [first, second] = [createClient(), createClient()];
-  spareCompiler('/a.json', first);
-  spareCompiler('/b.json', second);
+  keepCompiler('/a.json', first);
+  keepCompiler('/b.json', second);
   expect(first.close).toHaveBeenCalled();
   vi.advanceTimersByTime(119_000);
   expect(second.close).not.toHaveBeenCalled();
