@@ -6,6 +6,7 @@ import type {Problem} from '../problem';
 import {collectErrors, compareErrors, createErrorNotes} from './diagnostics';
 import {findDefinition} from './definitions';
 import {collectHovers, findHover, type Hover} from './hovers';
+import {collectUnlistedImports} from './imports';
 import {validateProgramFiles} from './languageService';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
@@ -68,6 +69,15 @@ function checkSample(
   const sampleFiles = files.all.filter(({file}) => file.sample === sample);
   const errors = sampleFiles.flatMap(virtualFile => collectErrors(service, files, virtualFile));
   const carets = createCaretNotes(service, files, page, sample, sampleFiles);
+  const program = service.getProgram();
+  const known = new Set([
+    ...(program?.getTypeChecker().getAmbientModules() ?? []).map(({name}) => name.slice(1, -1)),
+    ...errors.flatMap(({message}) => /module '([^']+)'/.exec(message)?.[1] ?? []),
+  ]);
+  const unlisted = sampleFiles.flatMap(virtualFile => {
+    const source = program?.getSourceFile(virtualFile.name);
+    return source ? collectUnlistedImports(virtualFile, source, files.version, known) : [];
+  });
   return {
     fence: sample.fence.index,
     hovers: withTypes ? collectShownHovers(service, files, sample, sampleFiles) : [],
@@ -76,7 +86,7 @@ function checkSample(
       ...createErrorNotes(sample, errors),
       ...createTargetNotes(service, files, page, sample),
     ].sort((a, b) => a.line - b.line || a.column - b.column),
-    problems: [...compareErrors(page, sample, errors), ...carets.problems],
+    problems: [...compareErrors(page, sample, errors), ...unlisted, ...carets.problems],
   };
 }
 

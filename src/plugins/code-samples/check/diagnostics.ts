@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {SampleNote} from '../../../shared/samples';
@@ -6,6 +5,7 @@ import {fenceToMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
 import type {Version} from '../options';
 import {isRelative} from '../resolve';
+import {adviseListing, getPackageName, isListed} from './imports';
 import {offsetToFence, offsetToMarkdown} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
@@ -166,21 +166,14 @@ function findSpecifier(source: ts.SourceFile, start: number, length: number): st
 }
 
 /** Explains why a sample can't import from a package. */
-function createImportAdvice(
-  code: number,
-  specifier: string | undefined,
-  {packagesFolder, packagesPath}: Version,
-): string {
-  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier ?? '') ?? [];
+function createImportAdvice(code: number, specifier: string | undefined, version: Version): string {
+  const {packagesFolder} = version;
+  const name = getPackageName(specifier ?? '');
   if (name === undefined) {
     return `Samples can only import the packages in ${packagesFolder}/package.json.`;
   }
-  // TypeScript doesn't know the fields of the file.
-  const {dependencies = {}, devDependencies = {}} = JSON.parse(
-    readFileSync(path.join(packagesPath, 'package.json'), 'utf8'),
-  ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
-  if (!(name in dependencies) && !(name in devDependencies)) {
-    return `Samples can only import the packages in ${packagesFolder}/package.json, which doesn't list ${name}. If you need it, run \`npm install --save-exact ${name}\` in ${packagesFolder}.`;
+  if (!isListed(name, version)) {
+    return adviseListing(name, version);
   }
   return code === 7016
     ? `${name} has no types. Install them in ${packagesFolder}, or import another package.`
