@@ -8,9 +8,13 @@ import {sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
 import type {MarkdownFile} from '../src/plugins/page-checks/frontMatter';
 import {PageChecks} from '../src/plugins/page-checks/pageChecks';
+import {redirectsFile} from '../src/config/responseHeaders';
+import {parseTable} from '../src/plugins/redirects/table';
+import {collectAddressProblems} from './content/addresses';
 import {collectDateProblems, datesFile, writeContentDates} from './content/dates/contentDates';
 import {writeEditorFiles} from './content/editorFiles';
 import {applyFixes, createWordCheck} from './content/wordProblems';
+import {lockFile, readLock} from './routes-lock/lock';
 
 const usage = `Checks the content of Markdown files: front matter, syntax, components, links, anchors, images, tags, words, dates and
 code samples. Also checks the sidebars. Prints the same messages as npm start and npm test.
@@ -42,6 +46,9 @@ async function main(): Promise<void> {
   const all = checks.listCheckedFiles();
   const chosen = positionals.length === 0 ? all : positionals.map(name => findFile(name, all));
   const selected = chosen.filter(file => checks.listFiles().includes(file));
+  if (positionals.length === 0) {
+    console.log(`Checking ${count(chosen.length, 'file')}. The first time, this takes some minutes.`);
+  }
   const checkWords = createWordCheck();
   if (values.fix) {
     for (const page of readPages(selected)) {
@@ -61,6 +68,9 @@ async function main(): Promise<void> {
     ...chosen.flatMap(file => checks.check(file)),
     ...(await checkWords(pages)),
     ...collectDateProblems(siteDir).filter(({file}) => selected.includes(file) || file === datesFile),
+    ...collectAddressProblems(siteDir, checks, readLock(siteDir), readOldAddresses()).filter(
+      ({file}) => chosen.includes(file) || (positionals.length === 0 && file === lockFile),
+    ),
     ...verified.flatMap(({result}) => result.problems),
   ]);
   for (const problem of problems) {
@@ -72,6 +82,12 @@ async function main(): Promise<void> {
 
 function readPages(files: readonly string[]): MarkdownFile[] {
   return files.map(file => ({file, markdown: readFileSync(path.join(siteDir, file), 'utf8')}));
+}
+
+/** Reads the addresses that are redirected. */
+function readOldAddresses(): string[] {
+  const text = readFileSync(path.join(siteDir, redirectsFile), 'utf8');
+  return parseTable(text, redirectsFile).map(({from}) => from);
 }
 
 function findFile(name: string, all: readonly string[]): string {

@@ -110,14 +110,14 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Code whose examples don't have to exist, and the data that keeps old addresses. */
+/** Code whose examples don't have to exist, such as unit tests, and the data that keeps old addresses. */
 const madeUpPages =
-  /^src\/.*__tests__|^src\/plugins\/|^scripts\/page[/.]|^(?:routes\.lock|redirects|e2e\/data\/anchors)\.json$/;
+  /^src\/.*__tests__|^src\/plugins\/|^scripts\/page[/.]|^scripts\/.*__tests__\/[^/]*(?<!\.(?:built|slow|rebuild))\.test\.ts$|^(?:routes\.lock|redirects|e2e\/data\/anchors)\.json$/;
 
 /** The list of the site's pages. Tests that import it use these pages. */
 const routesModule = 'e2e/data/routes';
 
-/** Finds mentions of a page that the command doesn't change, such as those in tests. Returns positions such as `src/a.ts:3:7`. */
+/** Finds mentions of a page that the command doesn't change, such as those in tests, but not those in comments of code. Returns positions such as `src/a.ts:3:7`. */
 export function findMentions(
   files: SiteFiles,
   page: DocsPage,
@@ -139,9 +139,13 @@ export function findMentions(
     .filter(file => !madeUpPages.test(file) || files.read(file).includes(routesModule))
     .flatMap(file => {
       const text = files.read(file);
-      const strings = slugFiles.has(file) || namesIds(file, page) ? findStrings(text, file) : [];
+      const isCode = /\.tsx?$/.test(file);
+      const isNamed = text.search(pattern) !== -1;
+      const strings =
+        (isCode && isNamed) || slugFiles.has(file) || namesIds(file, page) ? findStrings(text, file) : [];
+      const searched = isCode ? strings : [{value: text, start: 0}];
       return [
-        ...[...text.matchAll(pattern)].map(({index}) => index),
+        ...searched.flatMap(({value, start}) => [...value.matchAll(pattern)].map(({index}) => start + index)),
         ...strings.filter(({value}) => namesPage(file, value)).map(({start}) => start),
       ].map(offset => `${file}:${formatPosition(text, offset)}`);
     });

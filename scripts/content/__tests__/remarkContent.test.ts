@@ -43,7 +43,6 @@ test('editors show the same messages about words as the command, and the mistake
   );
   expect(shown.map(({line, message}) => `${line}: ${message}`)).toMatchInlineSnapshot(`
     [
-      "1: The page has no description, because the front matter has no \`description\`. Write one of 50 to 160 characters.",
       "3: The front matter has an unknown field. Found \`descripton\`, expected one of title, slug, description, keywords, sidebar_label, api, displayed_sidebar, pagination_next, pagination_prev.",
       "6: “in order to” should be written in another way.",
       "8: “simply” should be written in another way.",
@@ -57,7 +56,6 @@ test('editors show a mistake in the syntax at its place', async () => {
   const {messages} = await check('docs/server/example.md', markdown.replace('{/*', '{'));
   expect(messages.map(String)).toMatchInlineSnapshot(`
     [
-      "docs/server/example.md:1:1-1:2: The page has no description, because the front matter has no \`description\`. Write one of 50 to 160 characters.",
       "docs/server/example.md:3:1-3:11: The front matter has an unknown field. Found \`descripton\`, expected one of title, slug, description, keywords, sidebar_label, api, displayed_sidebar, pagination_next, pagination_prev.",
       "docs/server/example.md:8:27-8:28: The text isn't valid MDX. Could not parse expression with acorn.",
     ]

@@ -31,11 +31,11 @@ slug: /limits
 description: Limit how often a client can call a procedure, and tell clients when to try again.
 ---
 
-{/* Begin with one or two sentences that say when readers need this page. */}
+{/* TODO: Begin with one or two sentences that say when readers need this page. */}
 
 Limit how often a client can call a procedure, and tell clients when to try again.
 
-{/* Add the parts of a page that CONTRIBUTING.md describes: a sample, how it works, details and pitfalls. */}
+{/* TODO: Add the parts of a page that CONTRIBUTING.md describes: a sample, how it works, details and pitfalls. */}
 
 ## Next
 

@@ -5,8 +5,15 @@ import {suggest} from './suggest';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Docusaurus 2 had this admonition, and other generators have it. */
-const renamedAdmonitions: Readonly<Record<string, string>> = {caution: 'warning'};
+/** Admonitions of Docusaurus 2, GitHub and other generators, with the closest one that pages can use. */
+const renamedAdmonitions: Readonly<Record<string, string>> = {
+  attention: 'warning',
+  caution: 'warning',
+  error: 'danger',
+  hint: 'tip',
+  important: 'info',
+  success: 'tip',
+};
 
 /**
  * Reports components that the page neither imports nor gets from the theme, directives such as `:::warn` that aren't admonitions, mistakes in
@@ -47,7 +54,7 @@ export function checkElements(
         line,
         column,
         message: `The admonition has an unknown type. Found \`${colons}${node.name}\`, expected one of ${admonitions.map(name => `:::${name}`).join(', ')}.`,
-        advice: `${renamedAdmonitions[node.name] ? `Use \`:::${renamedAdmonitions[node.name]}\`. ` : suggest(node.name, admonitions)}The end of an admonition is \`:::\` on a line of its own.`,
+        advice: describeAdmonition(node.name),
         length: colons.length + node.name.length,
       });
     } else if (node.type === 'containerDirective') {
@@ -62,6 +69,16 @@ export function checkElements(
           length: 3 + node.name.length,
         });
       }
+    } else if (node.type === 'mdxFlowExpression' && /^\s*\/\*\s*TODO\b/.test(node.value)) {
+      problems.push({
+        file,
+        line,
+        column,
+        message: `A part of the page is missing. Found ${JSON.stringify(node.value.replace(/^\s*\/\*\s*|\s*\*\/\s*$/g, ''))}, expected no comments that begin with TODO.`,
+        advice: 'Write this part, and remove the comment.',
+        length: node.value.length + 2,
+        canWait: true,
+      });
     } else if (node.type === 'image' && !node.alt?.trim()) {
       problems.push({
         file,
@@ -73,6 +90,14 @@ export function checkElements(
     }
   });
   return problems;
+}
+
+/** Returns the advice for an unknown type of admonition. */
+function describeAdmonition(name: string): string {
+  const renamed = renamedAdmonitions[name];
+  return renamed === undefined
+    ? `${suggest(name, admonitions)}The end of an admonition is \`:::\` on a line of its own.`
+    : `Use \`:::${renamed}\`.`;
 }
 
 /** Reports lines that look like the first line of an admonition, but that Markdown shows as text. */

@@ -1,7 +1,7 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import {sortProblems, type Problem} from '../code-samples/problem';
 import {findWrongKind, selectFields, type FrontMatterField} from './frontMatterFields';
-import {suggest} from './suggest';
+import {findSimilar, suggest} from './suggest';
 import {checkText} from './text';
 
 export type MarkdownFile = {
@@ -63,6 +63,7 @@ export function parseFrontMatter(
   const [title, description, slug] = ['title', 'description', 'slug'].map(key =>
     readText(document, lines, key),
   );
+  const misspelt = listMisspeltFields(document, selectFields(fields, file));
   return {
     file,
     title,
@@ -73,8 +74,8 @@ export function parseFrontMatter(
       !['draft', 'unlisted'].some(key => document.get(key) === true) && !document.has('displayed_sidebar'),
     problems: [
       ...checkFields(file, document, lines, selectFields(fields, file)),
-      ...checkTitle(file, title),
-      ...checkDescription(file, description),
+      ...(misspelt.includes('title') ? [] : checkTitle(file, title)),
+      ...(misspelt.includes('description') ? [] : checkDescription(file, description)),
     ],
   };
 }
@@ -84,7 +85,7 @@ export function isPartial(file: string): boolean {
   return /(^|\/)_/.test(file);
 }
 
-function createYamlProblem(file: string, {linePos, message}: Document['errors'][number]): Problem {
+function createYamlProblem(file: string, {linePos, message, code}: Document['errors'][number]): Problem {
   const [position] = linePos ?? [];
   return {
     file,
@@ -92,7 +93,10 @@ function createYamlProblem(file: string, {linePos, message}: Document['errors'][
     column: position?.col ?? 1,
     // The parser's message contains a line number that is relative to the front matter, so remove it.
     message: `The front matter is not valid YAML: ${message.replace(/ at line \d+[^]*/, '')}.`,
-    advice: 'If the text contains a colon or a quote, put it in quotes.',
+    advice:
+      code === 'DUPLICATE_KEY'
+        ? 'Remove one of the fields with this name.'
+        : 'If the text contains a colon or a quote, put it in quotes.',
   };
 }
 
@@ -133,6 +137,18 @@ function checkFields(
         ]
       : [];
   });
+}
+
+/** Lists the fields that unknown fields of the front matter resemble. These fields aren't also reported as missing. */
+function listMisspeltFields({contents}: Document, fields: readonly FrontMatterField[]): string[] {
+  const names = fields.map(({name}) => name);
+  const found = isMap<Node, Node | null>(contents)
+    ? contents.items.map(({key}) => (isScalar(key) ? String(key.value) : ''))
+    : [];
+  return found
+    .filter(name => !names.includes(name))
+    .flatMap(name => findSimilar(name, names) ?? [])
+    .filter(name => !found.includes(name));
 }
 
 function checkTitle(file: string, title: FrontMatterText | undefined): Problem[] {

@@ -139,6 +139,32 @@ test('the check reports front matter that is not valid YAML and text that is not
   `);
 });
 
+test('a field that occurs twice and a misspelt field are each one problem, with fitting advice', () => {
+  expect(
+    renderProblems([
+      {file: 'docs/a.md', markdown: `---\ntitle: A\ntitle: B\ndescription: ${description}\n---\n`},
+      {file: 'docs/b.md', markdown: `---\ntitle: B\ndescripton: ${description}\n---\n`},
+    ]),
+  ).toMatchInlineSnapshot(`
+    "docs/a.md:3:1: error: The front matter is not valid YAML: Map keys must be unique.
+        1 | ---
+        2 | title: A
+      > 3 | title: B
+          | ^
+        4 | description: Give every procedure the user, the database and the request.
+      Remove one of the fields with this name.
+
+    docs/b.md:3:1: error: The front matter has an unknown field. Found \`descripton\`, expected one of title, description, keywords.
+        1 | ---
+        2 | title: B
+      > 3 | descripton: Give every procedure the user, the database and the request.
+          | ^^^^^^^^^^
+        4 | ---
+      Did you mean \`description\`? A field that isn't in the list has no effect.
+    "
+  `);
+});
+
 test('the check reports unknown fields and fields of other kinds of pages', () => {
   const markdown = `---\ntitle: Context\ndescripton: ${description}\ndescription: ${description}\ntags: [a]\n---\n`;
   expect(renderProblems([{file: 'docs/context.md', markdown}])).toMatchInlineSnapshot(`

@@ -64,9 +64,20 @@ test('the check reports admonitions with a wrong first line or without an end, a
   `);
   expect(check(':::caution\n\nText.\n\n:::')).toMatchInlineSnapshot(`
     [
-      "6:1 The admonition has an unknown type. Found \`:::caution\`, expected one of :::note, :::tip, :::info, :::warning, :::danger. | Use \`:::warning\`. The end of an admonition is \`:::\` on a line of its own.",
+      "6:1 The admonition has an unknown type. Found \`:::caution\`, expected one of :::note, :::tip, :::info, :::warning, :::danger. | Use \`:::warning\`.",
     ]
   `);
+  expect(check(':::important\n\nText.\n\n:::')).toMatchInlineSnapshot(`
+    [
+      "6:1 The admonition has an unknown type. Found \`:::important\`, expected one of :::note, :::tip, :::info, :::warning, :::danger. | Use \`:::info\`.",
+    ]
+  `);
+  expect(check('{/* TODO: Add a sample. */}')).toMatchInlineSnapshot(`
+    [
+      "6:1 A part of the page is missing. Found "TODO: Add a sample.", expected no comments that begin with TODO. | Write this part, and remove the comment.",
+    ]
+  `);
+  expect(check('{/* A note for authors. */}')).toEqual([]);
   expect(check(':::warning\n\nText.\n\n## Next')).toMatchInlineSnapshot(`
     [
       "6:1 The admonition has no end, so it contains the rest of the page. Found \`:::warning\` without an end, expected \`:::\` on a line of its own. | Add \`:::\` below the last line of the admonition.",
