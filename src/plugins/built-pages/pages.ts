@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {findElements, readAttribute} from './html';
 
 /** A page in the output of the build. */
@@ -55,6 +55,8 @@ async function readPage({outDir, baseUrl, routesBuildMetadata}: Site, route: str
       {cause: error},
     );
   });
+  // Only builds need this module, so `npm start` doesn't load it.
+  const {parse} = await import('parse5');
   const noIndex = route === `${baseUrl}404.html` || routesBuildMetadata[route]?.noIndex === true;
   return {route, file, html, document: parse(html), noIndex};
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getPageFile} from '../built-pages/pages';
-import {readCanonicalUrl} from './canonicalUrl';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
@@ -24,6 +23,8 @@ export function createCanonicalSitemap(): {
       return {name: 'canonical-sitemap'};
     },
     async createSitemapItems({defaultCreateSitemapItems, ...params}) {
+      // Only builds need this module, so `npm start` doesn't load it.
+      const {readCanonicalUrl} = await import('./canonicalUrl');
       const items = await defaultCreateSitemapItems(params);
       if (!site) {
         throw new Error(

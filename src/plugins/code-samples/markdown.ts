@@ -1,10 +1,12 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type remarkDirective from 'remark-directive';
+import type remarkFrontmatter from 'remark-frontmatter';
+import type remarkGfm from 'remark-gfm';
+import type remarkMdx from 'remark-mdx';
+import type remarkParse from 'remark-parse';
+import type {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
 import {createDigest} from './digest';
@@ -37,14 +39,28 @@ export type ParsedMarkdown = {
   fences: Fence[];
 };
 
-/** A parser for the syntax that Docusaurus supports: MDX, GitHub Flavored Markdown, admonitions and front matter. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .freeze();
+type Parser = {parse: (markdown: string) => Root};
+
+let parser: Parser | undefined;
+
+/**
+ * Creates a parser for the syntax that Docusaurus supports: MDX, GitHub Flavored Markdown, admonitions and front matter. Node.js loads the
+ * parser's 200 modules when they are first needed. With `import`, Docusaurus would compile them in every start, because it loads this
+ * module with the configuration.
+ */
+function createParser(): Parser {
+  const load = createRequire(path.join(__dirname, 'markdown.ts'));
+  // The types of the modules are unknown, because they depend on the names.
+  const loadPlugin = <Plugin>(name: string) => (load(name) as {default: Plugin}).default;
+  const {unified: createProcessor} = load('unified') as {unified: typeof unified};
+  return createProcessor()
+    .use(loadPlugin<typeof remarkParse>('remark-parse'))
+    .use(loadPlugin<typeof remarkMdx>('remark-mdx'))
+    .use(loadPlugin<typeof remarkFrontmatter>('remark-frontmatter'))
+    .use(loadPlugin<typeof remarkDirective>('remark-directive'))
+    .use(loadPlugin<typeof remarkGfm>('remark-gfm'))
+    .freeze();
+}
 
 /** Parses the front matter and the fences of a Markdown file. Throws a MarkdownSyntaxError if the file isn't valid MDX. */
 export function parseMarkdown(markdown: string, root: Root = parseTree(markdown)): ParsedMarkdown {
@@ -75,7 +91,8 @@ export function createFenceKeys(root: Root): Map<Code, string> {
 /** Parses a Markdown file into an AST. Throws a MarkdownSyntaxError if the file isn't valid MDX. */
 export function parseTree(markdown: string): Root {
   try {
-    return processor.parse(markdown);
+    parser ??= createParser();
+    return parser.parse(markdown);
   } catch (error) {
     // The parser throws a VFileMessage, which is an error with a reason and a position.
     if (error instanceof Error && 'reason' in error && 'line' in error && 'column' in error) {

@@ -1,5 +1,4 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
-import {renderFeedContent} from './feedContent';
 
 /**
  * Creates the feed items for the blog's `feedOptions`. Each item contains the whole post and the dates on which it was published and
@@ -9,6 +8,8 @@ export const createFeedItems: FeedOptions['createFeedItems'] = async ({
   defaultCreateFeedItems,
   ...options
 }) => {
+  // Only builds need this module, so `npm start` doesn't load it.
+  const {renderFeedContent} = await import('./feedContent');
   const items = await defaultCreateFeedItems(options);
   // The default function creates one item for each post, in the same order as the posts.
   return items.map((item, index) => ({

@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announceFiles} from '../built-pages/finishedHooks';
 import {readAlternatePath, readPages, writeBuiltFile} from '../built-pages/pages';
-import {createRenderer} from './alternate';
 import {collectPosts, collectVersions, type Entry, type VersionContents} from './contents';
 import {getLlmsPaths, renderLlms, renderLlmsFull, type Alternate, type Site} from './llms';
 import {groupByVersion, renderLlmsIndex, type IndexedPage} from './llmsIndex';
@@ -31,6 +30,8 @@ export default function markdownAlternates({siteConfig, baseUrl}: LoadContext, o
     },
 
     postBuild: announceFiles(async ({outDir, routesPaths, routesBuildMetadata}) => {
+      // Only builds need this module, so `npm start` doesn't load it.
+      const {createRenderer} = await import('./alternate');
       const renderAlternate = createRenderer(settings, site.origin);
       const countTokens = await createTokenCounter();
       const alternates = new Map<string, Alternate>();

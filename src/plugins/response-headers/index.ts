@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parse} from 'parse5';
 import {getPageFile, readPages, type Page} from '../built-pages/pages';
 import {frameworkScripts} from './frameworkScripts';
 import {renderHeadersFile} from './headersFile';
@@ -45,7 +44,7 @@ export default function responseHeaders({siteConfig, siteDir}: LoadContext, opti
         return {page, content, allowed};
       };
       const pages = (await readPages({outDir, baseUrl, routesPaths, routesBuildMetadata})).map(checkPage);
-      const tags = createTagsPage(siteDir, [headTags, preBodyTags, postBodyTags].join('\n'));
+      const tags = await createTagsPage(siteDir, [headTags, preBodyTags, postBodyTags].join('\n'));
       const violations = collectSiteViolations([checkPage(tags), ...pages], siteDir);
       if (violations.length > 0) {
         throw new Error(
@@ -98,7 +97,9 @@ function addBaseUrl(redirects: Record<string, string>, baseUrl: string): Record<
  * Creates a page from the tags that the config and the plugins add to every page, so that these tags can also be checked on their own. In
  * real pages, the minifier merges adjacent inline scripts, which could make an undeclared script part of a declared one.
  */
-function createTagsPage(siteDir: string, tags: string): Page {
+async function createTagsPage(siteDir: string, tags: string): Promise<Page> {
+  // Only builds need this module, so `npm start` doesn't load it.
+  const {parse} = await import('parse5');
   const file = path.join(siteDir, 'tags from docusaurus.config.ts and its plugins');
   return {route: '', file, html: tags, document: parse(tags), noIndex: true};
 }

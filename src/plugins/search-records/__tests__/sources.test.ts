@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {afterAll, expect, test} from 'vitest';
 import {validateOptions} from '../options';
-import {parseRecords, SourceRecords} from '../sources';
+import {parseRecords} from '../parseRecords';
+import {SourceRecords} from '../sources';
 
 const options = validateOptions({categories: [{path: /^\/blog\//, name: 'Blog'}]});
 const site = {url: 'https://example.org', locale: 'en'};
