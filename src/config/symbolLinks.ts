@@ -53,8 +53,8 @@ export function readPage(
   route: string,
 ): {listed: Entry[]; referenced: Entry[]} {
   const [, frontMatter = ''] = /^---\n(.*?)^---$/ms.exec(markdown) ?? [];
-  // TypeScript doesn't know the fields. The schema of Docusaurus checks `slug`.
-  const {slug, api = []} = (parseDocument(frontMatter).toJS() ?? {}) as {slug?: string; api?: string[]};
+  // TypeScript doesn't know the fields. If one of them is of the wrong kind, the check of the page reports it.
+  const {slug, api} = (parseDocument(frontMatter).toJS() ?? {}) as {slug?: unknown; api?: unknown};
   if (slug === undefined) {
     return {listed: [], referenced: []}; // A partial, which has no address.
   }
@@ -68,7 +68,7 @@ export function readPage(
     target: `${address}#${name}`,
     place: file,
   }));
-  const listed = api.map(entry => {
+  const listed = (Array.isArray(api) ? api.map(String) : []).map(entry => {
     const [symbol = '', id] = entry.split('#');
     const line = lines.findIndex(text => text.includes(entry));
     const place = `${file}:${line + 1}:${(lines[line] ?? '').indexOf(entry) + 1}`;

@@ -46,6 +46,13 @@ describe('readPage', () => {
     );
   });
 
+  test('a value of the wrong kind has no symbols, so that the check of the page can report it', () => {
+    const front = (api: string) => `---\nslug: /a\napi:${api}\n---\n`;
+    for (const api of ['', ' text', ' {a: b}']) {
+      expect(readPage('docs/a.md', front(api), '/docs').listed).toEqual([]);
+    }
+  });
+
   test('a partial has no address, so nothing links to it', () => {
     expect(readPage('docs/_a.md', '## A\n', '/docs')).toEqual({listed: [], referenced: []});
   });
