@@ -1,3 +1,5 @@
+import {inspect} from 'node:util';
+
 /** A mistake in a Markdown file that its author can fix. */
 export type Problem = {
   /** Path relative to the site's folder, with forward slashes. */
@@ -15,6 +17,8 @@ export type Problem = {
   length?: number;
   /** Whether the author may still be working on it. The dev server then calls the problem a warning. It's an error in commands and builds. */
   canWait?: boolean;
+  /** Whether the framework can't load the site until the mistake is fixed. */
+  preventsLoading?: boolean;
 };
 
 /** A position in a Markdown file, with one-based line and column. */
@@ -55,6 +59,24 @@ function renderCodeFrame({line, column, length = 1}: Problem, markdown: string):
     }
   }
   return frame.join('\n');
+}
+
+/**
+ * The error that stops a command because of mistakes in files. A terminal shows only its message, because a stack trace would say nothing
+ * about the mistakes.
+ */
+export class ProblemsError extends Error {
+  /**
+   * @param title what the problems have in common
+   * @param problems printable text
+   */
+  constructor(title: string, problems: readonly string[]) {
+    super(`${title}: ${problems.length}\n\n${problems.join('\n')}`);
+  }
+
+  [inspect.custom](): string {
+    return this.message;
+  }
 }
 
 /** Sorts problems by file, line and column, and removes duplicates. */

@@ -8,7 +8,7 @@ import {listMarkdownFiles} from './markdownFiles';
 import type {Settings} from './options';
 import {parsePage} from './page';
 import {createPageResult, type PageResult} from './pageResult';
-import {renderProblem} from './problem';
+import {ProblemsError, renderProblem} from './problem';
 import {resolveSymbolLinks} from './symbolLinks';
 import {Verifier, type Source, type VerifiedPage} from './verifier';
 
@@ -152,7 +152,7 @@ export class SiteSamples {
 
 /** Creates the error that stops a build or the compilation of a page. `problems` contains printable text. */
 export function createProblemsError(problems: readonly string[]): Error {
-  return new Error(`Problems in code samples: ${problems.length}\n\n${problems.join('\n')}`);
+  return new ProblemsError('Problems in code samples', problems);
 }
 
 function renderProblems({markdown, result}: VerifiedPage): string[] {

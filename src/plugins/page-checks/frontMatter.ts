@@ -97,6 +97,7 @@ function createYamlProblem(file: string, {linePos, message, code}: Document['err
       code === 'DUPLICATE_KEY'
         ? 'Remove one of the fields with this name.'
         : 'If the text contains a colon or a quote, put it in quotes.',
+    preventsLoading: true,
   };
 }
 
@@ -133,6 +134,7 @@ function checkFields(
             ...position,
             message: `The field \`${name}\` has the wrong kind of value. Found ${wrong.found}, expected ${wrong.expected}.`,
             advice: field.description,
+            preventsLoading: true,
           },
         ]
       : [];
@@ -243,8 +245,15 @@ function findVersionFolder(file: string): string {
   return file.split('/', file.startsWith('versioned_docs/') ? 2 : 1).join('/');
 }
 
+const frontMatterPattern = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+
 function readFrontMatterText(markdown: string): string {
-  return /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/.exec(markdown)?.[1] ?? '';
+  return frontMatterPattern.exec(markdown)?.[1] ?? '';
+}
+
+/** Returns the text of a Markdown file without its front matter. */
+export function removeFrontMatter(markdown: string): string {
+  return markdown.replace(frontMatterPattern, '');
 }
 
 /** Reads a text field of the front matter, with its line and column in the file. Returns undefined if the field is missing or empty. */

@@ -58,12 +58,12 @@ export function findWrongKind(
   value: Node | null,
 ): {found: string; expected: string} | undefined {
   const {accepts, expected}: Kind = kinds[kind];
-  return accepts(value) ? undefined : {found: describeValue(value), expected};
+  return accepts(value) ? undefined : {found: describeValue(value, kind), expected};
 }
 
-function describeValue(value: Node | null): string {
+function describeValue(value: Node | null, expected: FieldKind): string {
   if (isSeq(value)) {
-    return 'a list with other values';
+    return expected.startsWith('list') ? 'a list with other values' : 'a list';
   }
   if (isMap(value)) {
     return 'an object';

@@ -2,15 +2,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watch} from 'chokidar';
 import {createIdlePlugin, type WhenIdle} from '../code-samples/dev-server/idlePlugin';
+import {ProblemsError, sortProblems} from '../code-samples/problem';
 import {Overlay} from '../dev-server/overlay';
 import {listContentFolders, type Options} from './options';
 import {PageReport} from './pageReport';
 import {PassedFiles} from './passedFiles';
 
 /**
- * Checks the Markdown files and the sidebars. A build stops if a link, a tag or a sidebar is wrong, and unit tests check everything else.
- * While the site is served, the files are checked beside the bundler, and the terminal and the overlay show the problems as soon as a file is
- * saved. The page that a reader opens is checked before all others.
+ * Checks the Markdown files and the sidebars. A build stops if a link, a tag or a sidebar is wrong or if the framework can't load the front
+ * matter, and unit tests check everything else. While the site is served, the files are checked beside the bundler, and the terminal and the
+ * overlay show the problems as soon as a file is saved. The page that a reader opens is checked before all others.
  */
 export function createPageChecks(createOptions: (siteDir: string) => Options) {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -30,13 +31,17 @@ export function createPageChecks(createOptions: (siteDir: string) => Options) {
         }
         const checks = await createChecks();
         // A site can allow broken links, and then the build only reports what the framework would stop at.
-        const problems =
-          isBuild && siteConfig.onBrokenLinks === 'throw'
+        const problems = sortProblems([
+          ...checks.checkBeforeLoading(),
+          ...(isBuild && siteConfig.onBrokenLinks === 'throw'
             ? checks.listCheckedFiles().flatMap(file => checks.checkReferences(file))
-            : checks.checkBeforeLoading();
+            : []),
+        ]);
         if (problems.length > 0) {
-          const messages = problems.map(problem => checks.render(problem));
-          throw new Error(`Problems in pages and sidebars: ${problems.length}\n\n${messages.join('\n')}`);
+          throw new ProblemsError(
+            'Problems in pages and sidebars',
+            problems.map(problem => checks.render(problem)),
+          );
         }
         passedFiles.add();
       },

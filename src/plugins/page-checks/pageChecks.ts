@@ -141,7 +141,13 @@ export class PageChecks {
   checkBeforeLoading(): Problem[] {
     return sortProblems([
       ...[...this.#readSidebars()].flatMap(([file, sidebar]) => this.#checkSidebar(file, sidebar)),
-      ...this.listFiles().flatMap(file => this.#checkTags(this.#readPage(file).frontMatter)),
+      ...this.listFiles().flatMap(file => {
+        const {frontMatter} = this.#readPage(file);
+        return [
+          ...frontMatter.problems.filter(({preventsLoading}) => preventsLoading),
+          ...this.#checkTags(frontMatter),
+        ];
+      }),
     ]);
   }
 

@@ -198,6 +198,15 @@ test('the check reports unknown fields and fields of other kinds of pages', () =
   `);
 });
 
+test('the check says whether a list has the wrong values or is itself the wrong kind', () => {
+  const markdown = `---\ntitle: [a]\ndescription: ${description}\nkeywords: [{a: b}]\n---\n`;
+  const rendered = renderProblems([{file: 'docs/context.md', markdown}]);
+  expect(rendered).toContain('`title` has the wrong kind of value. Found a list, expected text.');
+  expect(rendered).toContain(
+    '`keywords` has the wrong kind of value. Found a list with other values, expected',
+  );
+});
+
 test('the check reports values of the wrong kind', () => {
   const markdown = `---\ntitle: 404\ndescription: ${description}\nkeywords: one, two\n---\n`;
   expect(renderProblems([{file: 'docs/context.md', markdown}])).toMatchInlineSnapshot(`

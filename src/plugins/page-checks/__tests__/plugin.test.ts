@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {inspect} from 'node:util';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 import {createPageChecks} from '../index';
@@ -31,6 +32,9 @@ async function load(
 const unknownId = {'sidebars.ts': "export default {docs: ['server/context', 'server/rooter']};\n"};
 const unknownTag = {'blog/2024-01-03-post.md': renderPage('Post', 'Text.', 'tags: [relese]\n')};
 const orphan = {'sidebars.ts': "export default {docs: ['server/context']};\n"};
+const page = renderPage('Page', 'Text.', 'slug: 3\n');
+const wrongKind = {'docs/server/page.md': page.replace('title: Page', 'title: [a]')};
+const invalidYaml = {'docs/server/page.md': page.replace('title: Page', 'title: a: b')};
 const anchor = {'docs/server/page.md': renderPage('Page', '[Session](./context.md#sesion)')};
 
 test('a build stops if links, tags or sidebars are wrong, and states the positions', async () => {
@@ -56,6 +60,51 @@ test('the dev server starts with all problems except those with which the framew
   expect(await load(unknownTag, 'development')).toContain(
     "blog/2024-01-03-post.md:4:8: error: The tag isn't",
   );
+});
+
+test.each(['development', 'production'] as const)(
+  'in %s mode, the site does not load if the front matter is not valid YAML or has a value of the wrong kind',
+  async mode => {
+    const message = await load(wrongKind, mode);
+    expect(message).toContain(
+      'docs/server/page.md:2:1: error: The field `title` has the wrong kind of value.',
+    );
+    expect(message).toContain(
+      'docs/server/page.md:4:1: error: The field `slug` has the wrong kind of value.',
+    );
+    expect(await load(invalidYaml, mode)).toContain(
+      'docs/server/page.md:2:8: error: The front matter is not valid YAML',
+    );
+    // Mistakes that the framework doesn't notice don't stop it.
+    expect(
+      await load({'docs/server/page.md': renderPage('Page', 'Text.', 'slugg: a\n')}, mode),
+    ).toBeUndefined();
+  },
+);
+
+test('a terminal shows the problems without a stack trace', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const {folder} = createSmallSite(unknownTag);
+  const context = {siteDir: folder, siteConfig: {}, baseUrl: '/'} as LoadContext;
+  const start = async () => createPageChecks(() => options)(context).loadContent?.();
+  const error: unknown = await start().catch((reason: unknown) => reason);
+  // The command line of the framework prints errors in this way.
+  expect(inspect(error, {depth: Infinity})).toMatchInlineSnapshot(`
+    "Problems in pages and sidebars: 1
+
+    blog/2024-01-03-post.md:4:8: error: The tag isn't defined. Found \`relese\`, expected release.
+        2 | title: Post
+        3 | description: Post. Write one or two sentences that say what the reader gets.
+      > 4 | tags: [relese]
+          |        ^^^^^^
+        5 | ---
+      Did you mean \`release\`? To add a tag, write lines such as these into blog/tags.yml:
+        relese:
+          label: relese
+          permalink: /relese
+          description: What the posts with this tag are about
+    "
+  `);
 });
 
 test('the dev server checks the files again only if one of them has changed', async () => {
