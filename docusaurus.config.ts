@@ -15,6 +15,7 @@ import {playgroundPageOptions} from './src/config/playgroundPage';
 import {pruneInfimaOptions} from './src/config/pruneInfima';
 import {redirectsFile, responseHeadersOptions} from './src/config/responseHeaders';
 import {searchRecordsOptions} from './src/config/search';
+import {siteDir} from './src/config/siteDir';
 import {readSiteRepository} from './src/config/siteRepository';
 import {socialImageDesign} from './src/config/socialImageDesign';
 import {readSymbolLinks} from './src/config/symbolLinks';
@@ -50,6 +51,7 @@ import packageFacts from './src/plugins/package-facts';
 import playgroundSandbox from './src/plugins/playground-sandbox';
 import playgroundPage from './src/plugins/playground-page';
 import {createPageChecks} from './src/plugins/page-checks';
+import {createFrontMatterParser} from './src/plugins/page-checks/frontMatterParser';
 import deferredHydration from './src/plugins/deferred-hydration';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
 import readerPreferences from './src/plugins/reader-preferences';
@@ -149,6 +151,7 @@ const config = {
   // Storage keys have no namespace. With a namespace, the site would no longer find the settings that readers' browsers have stored.
   storage: {namespace: false},
   markdown: {
+    parseFrontMatter: createFrontMatterParser(siteDir, createPageCheckOptions),
     hooks: {
       onBrokenMarkdownLinks: 'throw',
       onBrokenMarkdownImages: 'throw',

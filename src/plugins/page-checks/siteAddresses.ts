@@ -85,8 +85,8 @@ function findPostAddress(id: string, slug: string | undefined): string {
   return (slug ?? id.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')).replace(/^\/|\/$/g, '');
 }
 
-/** Reads the tags and the last parts of their addresses. */
-function readTags(siteDir: string, tagsFile: string): Map<string, string> {
+/** Reads the tags that posts can have, and the last parts of their addresses. */
+export function readTags(siteDir: string, tagsFile: string): Map<string, string> {
   const tags: unknown = parseDocument(readText(siteDir, tagsFile)).toJS();
   return new Map(
     Object.entries(isRecord(tags) ? tags : {}).map(([tag, details]) => {
