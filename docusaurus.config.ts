@@ -54,6 +54,7 @@ import {createPageChecks} from './src/plugins/page-checks';
 import {createFrontMatterParser} from './src/plugins/page-checks/frontMatterParser';
 import deferredHydration from './src/plugins/deferred-hydration';
 import lazyDevPages from './src/plugins/lazy-dev-pages';
+import orderedReloads from './src/plugins/ordered-reloads';
 import readerPreferences from './src/plugins/reader-preferences';
 import redirects from './src/plugins/redirects';
 import responseHeaders from './src/plugins/response-headers';
@@ -207,6 +208,7 @@ const config = {
     linkedPages,
     categorySources,
     lazyDevPages,
+    orderedReloads,
     createPageChecks(createPageCheckOptions),
     readerPreferences,
     withOptions(searchRecords, searchRecordsOptions),

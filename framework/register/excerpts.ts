@@ -34,6 +34,8 @@ export const excerpts: Readonly<Record<string, Excerpt>> = {
   ],
   '@docusaurus/core/lib/server/codegen/codegen.js': ['genSiteConfig', 'genGlobalData'],
   '@docusaurus/core/lib/server/codegen/codegenRoutes.js': ['genRegistry', 'generateRoutePropFilename'],
+  '@docusaurus/core/lib/commands/start/utils.js': ['createReloadableSite'],
+  '@docusaurus/core/lib/server/site.js': ['reloadSitePlugin'],
   '@docusaurus/core/lib/server/plugins/actions.js': /const dataDir = .*|const modulePath = .*/g,
   '@docusaurus/core/lib/server/plugins/synthetic.js': ['getMDXFallbackExcludedPaths'],
   '@docusaurus/core/lib/webpack/base.js': ['getExperiments'],

@@ -76,6 +76,15 @@ export const patchSeams: Seam[] = [
     originals: [`${docusaurusClient}/clientEntry.js`],
   },
   {
+    name: 'Dev server: one reload after the other',
+    why: 'Docusaurus reloads several plugins at the same time, and the last one brings back the old content of the others. If a post is deleted and a page of the docs changes soon after, the site no longer compiles.',
+    gain: 'development',
+    removeWhen: 'Docusaurus reloads plugins one after the other.',
+    finds: ['import @docusaurus/core/lib/server/site'],
+    originals: ['@docusaurus/core/lib/commands/start/utils.js', '@docusaurus/core/lib/server/site.js'],
+    until: {lacks: 'could be subject to plugin reloads race conditions'},
+  },
+  {
     name: 'React: value of an input',
     why: 'The benchmark of the search types without key events. React ignores an `input` event unless the value was set with the native setter.',
     gain: 'development',
