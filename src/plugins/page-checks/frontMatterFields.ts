@@ -34,6 +34,7 @@ const kinds = {
     expected: 'a list of texts, such as `[first, second]`',
     accepts: value =>
       isSeq<Node>(value) &&
+      value.items.length > 0 &&
       value.items.every(item => isText(item) || (isScalar(item) && typeof item.value === 'number')),
   },
   'list of authors': {
@@ -43,8 +44,9 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
+/** Whether a value is text. Empty text doesn't count, because the framework can't load it. */
 function isText(value: Node | null): boolean {
-  return isScalar(value) && typeof value.value === 'string';
+  return isScalar(value) && typeof value.value === 'string' && value.value !== '';
 }
 
 /** Returns the fields that a page can have. */
@@ -63,13 +65,20 @@ export function findWrongKind(
 
 function describeValue(value: Node | null, expected: FieldKind): string {
   if (isSeq(value)) {
-    return expected.startsWith('list') ? 'a list with other values' : 'a list';
+    return value.items.length === 0
+      ? 'an empty list'
+      : expected.startsWith('list')
+        ? 'a list with other values'
+        : 'a list';
   }
   if (isMap(value)) {
     return 'an object';
   }
   const scalar = isScalar(value) ? value.value : null;
-  return scalar === null ? 'nothing' : typeof scalar === 'string' ? 'text' : `the ${typeof scalar} ${scalar}`;
+  if (typeof scalar === 'string') {
+    return scalar === '' ? 'empty text' : 'text';
+  }
+  return scalar === null ? 'nothing' : `the ${typeof scalar} ${scalar}`;
 }
 
 /** Creates a JSON schema with the fields, for editors. Its definitions are named after the folders whose pages they describe. */

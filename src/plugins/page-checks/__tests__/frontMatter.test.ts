@@ -207,6 +207,15 @@ test('the check says whether a list has the wrong values or is itself the wrong 
   );
 });
 
+test('the check reports empty texts and empty lists, which the framework cannot load', () => {
+  const markdown = `---\ntitle: ''\ndescription: ${description}\nkeywords: []\n---\n`;
+  const rendered = renderProblems([{file: 'docs/context.md', markdown}]);
+  expect(rendered).toContain('`title` has the wrong kind of value. Found empty text, expected text.');
+  expect(rendered).toContain(
+    '`keywords` has the wrong kind of value. Found an empty list, expected a list of texts',
+  );
+});
+
 test('the check reports values of the wrong kind', () => {
   const markdown = `---\ntitle: 404\ndescription: ${description}\nkeywords: one, two\n---\n`;
   expect(renderProblems([{file: 'docs/context.md', markdown}])).toMatchInlineSnapshot(`
