@@ -49,9 +49,15 @@ async function main(): Promise<void> {
       return;
     }
     const files = new SiteFiles(siteDir);
-    const {steps, mentions} = await run(files, values, positionals);
+    const {steps, mentions, links = []} = await run(files, values, positionals);
     const changed = files.save();
     console.log([...steps, ...changed.map(file => `  ${file}`)].join('\n'));
+    if (links.length > 0) {
+      const places = links.map(link => `  ${link}`).join('\n');
+      console.log(
+        `\nThese links now lead to the new page. Read their texts and sentences again, because they were about the removed page:\n${places}`,
+      );
+    }
     if (mentions.length > 0) {
       const places = mentions.map(position => `  ${position}`).join('\n');
       console.log(

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {getApiFiles} from '../api-coverage/apiFiles';
 import {getRoute, type DocsPage} from './docsPages';
 import type {Target} from './links';
-import type {Edit, SiteFiles} from './siteFiles';
+import {formatPosition, type Edit, type SiteFiles} from './siteFiles';
 
 /** Code with links that readers can follow. */
 const siteCode = /^(?:src\/.*\.tsx?|docusaurus\.config\.ts)$/;
@@ -22,8 +22,10 @@ const slugFiles = new Set(['docsVersions.json', 'src/components/SearchModal/popu
 /**
  * Changes strings in code and data that are addresses of a page.
  * @param target the new place of the page; a removed page has no new id
+ * @returns the positions and the lines of the changed strings, if the page has been removed
  */
-export function rewriteCodeLinks(files: SiteFiles, page: DocsPage, target: CodeTarget): void {
+export function rewriteCodeLinks(files: SiteFiles, page: DocsPage, target: CodeTarget): string[] {
+  const changed: string[] = [];
   const isChanged = (file: string) =>
     !otherFiles.test(file) && (siteCode.test(file) || (target.id !== undefined && tests.test(file)));
   // Parsing only the files with one of these names is several times as fast.
@@ -34,12 +36,24 @@ export function rewriteCodeLinks(files: SiteFiles, page: DocsPage, target: CodeT
     if (!lastParts.some(name => text.includes(name))) {
       continue;
     }
-    const edits = findStrings(text, file).flatMap(({value, start, isTemplateEnd}): Edit[] => {
+    const edits = findStrings(text, file).map(({value, start, isTemplateEnd}): Edit[] => {
       const replacement = rewriteString(value, {file, isTemplateEnd, page, target});
       return replacement === value ? [] : [{start, end: start + value.length, text: replacement}];
     });
-    files.edit(file, edits);
+    files.edit(file, edits.flat());
+    if (target.id === undefined && edits.flat().length > 0) {
+      const after = files.read(file);
+      const strings = findStrings(after, file).filter((_, index) => (edits[index] ?? []).length > 0);
+      changed.push(
+        ...strings.map(({start}) => {
+          const position = formatPosition(after, start);
+          const line = after.split('\n')[Number.parseInt(position) - 1] ?? '';
+          return `${file}:${position}: ${line.trim()}`;
+        }),
+      );
+    }
   }
+  return changed;
 }
 
 type CodeTarget = Target & {id?: string};
@@ -149,9 +163,4 @@ export function findMentions(
         ...strings.filter(({value}) => namesPage(file, value)).map(({start}) => start),
       ].map(offset => `${file}:${formatPosition(text, offset)}`);
     });
-}
-
-function formatPosition(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }

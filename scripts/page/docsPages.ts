@@ -36,6 +36,15 @@ export function readDocsPage(files: SiteFiles, file: string): DocsPage {
   };
 }
 
+/** Finds the page with a route. Returns undefined if the route isn't one of a Markdown file of the docs. */
+export function findDocsPage(files: SiteFiles, route: string | undefined): DocsPage | undefined {
+  return files
+    .list()
+    .filter(file => /^(?:versioned_)?docs\/.*\.mdx?$/.test(file) && !isPartial(file))
+    .map(file => readDocsPage(files, file))
+    .find(({version, slug}) => slug !== undefined && getRoute(version, slug) === route);
+}
+
 /** Partials have a name that begins with an underscore, or are in a folder with such a name. No page is built from them. */
 export function isPartial(file: string): boolean {
   return /(?:^|\/)_/.test(file);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {getContentFolder} from '../../src/shared/docsVersions';
 import {getRoute, locateDocsFile, readDocsPage, readDocsVersions, type DocsPage} from './docsPages';
-import {findUrls} from '../../src/plugins/page-checks/markdownUrls';
-import type {Edit, SiteFiles} from './siteFiles';
+import {findUrls, type UrlPlace} from '../../src/plugins/page-checks/markdownUrls';
+import {formatPosition, type Edit, type SiteFiles} from './siteFiles';
 
 /** Where the links to a page lead from now on. */
 export type Target = {
@@ -18,8 +18,16 @@ export type Target = {
  * Changes all links to a page in Markdown files. If the page has moved, its own relative links and imports are changed too.
  * @param page the page as it was
  * @param target the new place of the page, or the page that replaces it
+ * @param replaceText returns the new text of a link; if it's missing, all texts stay
+ * @returns the positions and the texts of the changed links if their texts can have changed
  */
-export function rewriteMarkdownLinks(files: SiteFiles, page: DocsPage, target: Target): void {
+export function rewriteMarkdownLinks(
+  files: SiteFiles,
+  page: DocsPage,
+  target: Target,
+  replaceText?: (text: string) => string,
+): string[] {
+  const changed: string[] = [];
   // Only files that contain one of these names can have a link to the page. Parsing all files would take several seconds.
   const names = [page.file, `/${page.slug ?? ''}`].map(name =>
     path.posix.basename(name).replace(/\.mdx?$/, ''),
@@ -31,12 +39,40 @@ export function rewriteMarkdownLinks(files: SiteFiles, page: DocsPage, target: T
       continue;
     }
     const isContent = /^(?:docs|versioned_docs|blog)\//.test(file);
-    const edits = findUrls(files.read(file), isContent).flatMap(({url, start, end}): Edit[] => {
+    const before = files.read(file);
+    const edits = findUrls(before, isContent).map((place): Edit[] => {
+      const {url, start, end} = place;
       const text = rewriteUrl(url, {files, file, source, page, target});
-      return text === undefined || text === url ? [] : [{start, end, text}];
+      return text === undefined || text === url
+        ? []
+        : [{start, end, text}, ...(replaceText ? editTexts(place, before, replaceText) : [])];
     });
-    files.edit(file, edits);
+    files.edit(file, edits.flat());
+    if (replaceText && edits.flat().length > 0) {
+      const after = files.read(file);
+      // The file still has the same links, at other positions.
+      const places = findUrls(after, isContent).filter((_, index) => (edits[index] ?? []).length > 0);
+      changed.push(
+        ...places
+          .flatMap(listTexts)
+          .sort((a, b) => a.start - b.start)
+          .map(({start, end}) => `${file}:${formatPosition(after, start)}: ${after.slice(start, end)}`),
+      );
+    }
   }
+  return changed;
+}
+
+/** Changes the texts of a link. In `[Context]` and `[Context][]`, the text stays, because it also names the definition. */
+function editTexts({texts = []}: UrlPlace, markdown: string, replaceText: (text: string) => string): Edit[] {
+  return texts
+    .filter(({end}) => /^(?:\]\(|\]\[[^\]]|\s*<\/)/.test(markdown.slice(end)))
+    .map(({start, end}) => ({start, end, text: replaceText(markdown.slice(start, end))}));
+}
+
+/** Lists the places of a link that readers see. A component without a text shows something else, so its address stands for it. */
+function listTexts({start, end, source, texts = []}: UrlPlace): {start: number; end: number}[] {
+  return texts.length === 0 && source.startsWith('prop ') ? [{start, end}] : texts;
 }
 
 type LinkContext = {

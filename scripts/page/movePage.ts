@@ -24,6 +24,8 @@ export type Report = {
   steps: string[];
   /** Positions of the places that the command hasn't changed and that name the old address. */
   mentions: string[];
+  /** Positions and texts of links that lead to another page than before. */
+  links?: string[];
 };
 
 /** Moves a page or a partial: its file, its route, all links to it, and its entries in the site's data. */

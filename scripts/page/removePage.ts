@@ -1,8 +1,10 @@
+import {parseTree} from '../../src/plugins/code-samples/markdown';
+import {collectSections} from '../../src/plugins/page-checks/anchors';
 import {getDocsRoute} from '../../src/shared/docsVersions';
 import {listGroups, listPages} from '../routes-lock/lock';
 import {addRedirect, readSiteLock, replaceInLock} from './addresses';
 import {findMentions, rewriteCodeLinks} from './codeLinks';
-import {getRoute, readDocsPage} from './docsPages';
+import {findDocsPage, getRoute, readDocsPage, readFrontMatter, type DocsPage} from './docsPages';
 import {rewriteMarkdownLinks, type Target} from './links';
 import type {Report} from './movePage';
 import {updatePageMaps} from './pageMap';
@@ -29,9 +31,12 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   }
   const address = (target.route ?? '') + (target.anchor ? `#${target.anchor}` : '');
 
+  const replaceText = createTextChange(files, page, target);
   files.delete(file);
-  rewriteMarkdownLinks(files, page, target);
-  rewriteCodeLinks(files, page, target);
+  const links = [
+    ...rewriteMarkdownLinks(files, page, target, replaceText),
+    ...rewriteCodeLinks(files, page, target),
+  ];
   if (isInSidebar(files, page.version, page.id)) {
     await removeFromSidebar(files, page.version, page.id);
   }
@@ -50,7 +55,24 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   return {
     steps: [`${file}: removed`, `${route}: redirects to ${address}`],
     mentions: findMentions(files, page, {isFileGone: true, isRouteGone: true}),
+    links,
   };
+}
+
+/** Returns a function that changes the text of a link if it's the title, the label or the name of the removed page. */
+function createTextChange(files: SiteFiles, page: DocsPage, target: Target): (text: string) => string {
+  const title = findTitle(files, target)?.replace(/[\\`*{}[\]<|]/g, '\\$&');
+  // The titles of pages about a function are its name, and all other titles begin with a capital letter.
+  const code = title !== undefined && /^[a-z@]\S*$/.test(title) ? `\`${title}\`` : title;
+  const {sidebar_label: label} = readFrontMatter(files.read(page.file));
+  return text =>
+    (text === `\`${page.title}\`` ? code : text === page.title || text === label ? title : text) ?? text;
+}
+
+/** Finds the title of a page of the docs, or the heading of its section. Other pages, such as those of categories, have none. */
+function findTitle(files: SiteFiles, {file, route, anchor}: Target): string | undefined {
+  const page = file === undefined ? findDocsPage(files, route) : readDocsPage(files, file);
+  return page && anchor ? collectSections(parseTree(files.read(page.file))).get(anchor) : page?.title;
 }
 
 /** Finds the page that replaces another one. Throws if it doesn't exist. */

@@ -5,6 +5,12 @@ import {format, resolveConfig} from 'prettier';
 /** A change of a text: the text between two offsets is replaced. */
 export type Edit = {start: number; end: number; text: string};
 
+/** Formats an offset in a text as `line:column`, both one-based. */
+export function formatPosition(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+}
+
 /** Folders with files that can mention a page. Other folders contain packages, originals of packages and built files. */
 const folders = ['docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'src', 'scripts', 'e2e', 'samples'];
 

@@ -46,6 +46,76 @@ test('links to a removed page, its route and its rows lead to the page that repl
   expect(report.mentions).toContain('e2e/docs/page.spec.ts:1:19');
 });
 
+test('links that name the removed page name the new one, and all changed links are listed', async () => {
+  files.write(
+    'docs/more.md',
+    `---
+title: More
+---
+
+[Context](./server/context.md), [\`Context\`](/docs/context), [Context][context], [Context] and [the **user**](server/context.md#details)
+
+<Link to="/docs/context">Context</Link>
+
+[context]: ./server/context.md
+`,
+  );
+  const {links} = await removePage(files, {file: 'docs/server/context.md', to: 'docs/server/router.md'});
+  expect(files.read('docs/more.md')).toContain(
+    '[Router](./server/router.md), [Router](/docs/router), [Router][context], [Context] and [the **user**](server/router.md)',
+  );
+  expect(files.read('docs/more.md')).toContain('<Link to="/docs/router">Router</Link>');
+  expect(links).toEqual([
+    'README.md:1:32: context',
+    'blog/2022-11-21-post.md:7:2: Router',
+    'blog/2022-11-21-post.md:7:29: file',
+    'docs/_part.md:1:31: context',
+    'docs/index.md:7:2: Router',
+    'docs/more.md:5:2: Router',
+    'docs/more.md:5:32: Router',
+    'docs/more.md:5:56: Router',
+    'docs/more.md:5:75: Context',
+    'docs/more.md:5:89: the **user**',
+    'docs/more.md:7:25: Router',
+    'docs/server/router.md:7:6: `context.md`',
+    'docs/server/router.md:7:35: details',
+    'docs/server/router.md:7:84: the list',
+    'docs/server/router.md:7:105: the route',
+    'docs/server/router.md:8:6: relative route',
+    'docs/server/router.md:12:13: /docs/router',
+    'docs/server/router.md:12:33: ./router.md',
+    'versioned_docs/version-9.x/server/context.md:7:2: Later',
+    "docusaurus.config.ts:2:42: items: [{docId: 'server/context', to: '/docs/router'}],",
+    'docusaurus.config.ts:3:32: content: `<a href="${baseUrl}docs/router">Context</a>`,',
+    'src/pages/index.tsx:1:31: export const link = <Link to="/docs/router">Context</Link>;',
+    "src/pages/index.tsx:2:57: export const other = ['/docs/context-menu', 'context', '/docs/router'];",
+  ]);
+});
+
+test.each([
+  ['docs/server/router.md', 'useRouter', '`useRouter`', 'useRouter'],
+  ['docs/server/router.md', 'Routers', 'Routers', 'Routers'],
+  ['/docs/router', 'Routers', 'Routers', 'Routers'],
+  ['docs/server/router.md#routes', 'Routers', 'Routes of a router', 'Routes of a router'],
+])('the texts of links follow the title of %s, which is %s', async (to, title, code, label) => {
+  const router = files.read('docs/server/router.md');
+  files.write(
+    'docs/server/router.md',
+    `${router.replace('Router', title)}\n## Routes of a \`router\` {/* #routes */}\n`,
+  );
+  files.write(
+    'docs/server/context.md',
+    files.read('docs/server/context.md').replace('slug', 'sidebar_label: The context\nslug'),
+  );
+  files.write(
+    'docs/more.md',
+    '[`Context`](/docs/context) [The context](/docs/context) [The Context](/docs/context)\n',
+  );
+  await removePage(files, {file: 'docs/server/context.md', to});
+  const texts = [...files.read('docs/more.md').matchAll(/\[(.*?)\]/g)].map(match => match[1]);
+  expect(texts).toEqual([code, label, 'The Context']);
+});
+
 test('a page can be replaced by a page of another version', async () => {
   await removePage(files, {file: 'docs/server/context.md', to: '/docs/v9/context'});
   expect(files.read('docs/server/router.md')).toContain('[`context.md`](/docs/v9/context)');

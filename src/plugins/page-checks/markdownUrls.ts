@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -17,6 +17,8 @@ export type UrlPlace = {
   end: number;
   /** Where the URL is: in a link, an image, an import, the front matter, or the prop with this name. */
   source: 'link' | 'image' | 'import' | 'frontMatter' | `prop ${string}`;
+  /** The places of the texts that readers see as the link. The definition of reference links can have several, and a path has none. */
+  texts?: {start: number; end: number}[];
 };
 
 /** Parses files that no page is built from, such as README.md, which can contain text that isn't valid MDX. */
@@ -37,13 +39,19 @@ export function findTreeUrls(tree: Root, markdown: string): UrlPlace[] {
   visit(tree, node => {
     const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
     const offset = node.position?.start.offset ?? 0;
-    const add = (url: string, index: number, from: UrlPlace['source']) =>
-      places.push({url, start: offset + index, end: offset + index + url.length, source: from});
+    const add = (url: string, index: number, from: UrlPlace['source'], texts?: UrlPlace['texts']) =>
+      places.push({
+        url,
+        start: offset + index,
+        end: offset + index + url.length,
+        source: from,
+        ...(texts && {texts}),
+      });
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const index = findUrl(source, node.url, node.type === 'definition' ? /\]:\s*<?$/ : /\]\(\s*<?$/);
       const from = node.type === 'image' ? 'image' : 'link';
       if (index !== undefined) {
-        add(node.url, index, from);
+        add(node.url, index, from, findTexts(node, tree));
       } else if (node.url !== '') {
         places.push({url: node.url, start: offset, end: offset, source: from});
       }
@@ -60,6 +68,23 @@ export function findTreeUrls(tree: Root, markdown: string): UrlPlace[] {
     }
   });
   return [...places, ...findPropUrls(tree, markdown)].sort((a, b) => a.start - b.start);
+}
+
+/** Finds the texts of a link. Reference links have their texts elsewhere, and an image has none. */
+function findTexts(node: Nodes, tree: Root): {start: number; end: number}[] {
+  if (node.type === 'definition') {
+    const texts: {start: number; end: number}[] = [];
+    visit(tree, 'linkReference', reference => {
+      if (reference.identifier === node.identifier) {
+        texts.push(...findTexts(reference, tree));
+      }
+    });
+    return texts;
+  }
+  const children = 'children' in node ? node.children : [];
+  const start = children.at(0)?.position?.start.offset;
+  const end = children.at(-1)?.position?.end.offset;
+  return start === undefined || end === undefined ? [] : [{start, end}];
 }
 
 /** Finds a URL in the source of its node. Other parts of the node, such as the text of a link, can contain the same text. */
@@ -104,7 +129,7 @@ function findPropUrls(tree: Root, markdown: string): UrlPlace[] {
         const index = markdown.slice(0, end?.offset).indexOf(text, start.offset + name.length);
         const range =
           index === -1 ? {start: start.offset, end: start.offset} : {start: index, end: index + text.length};
-        places.push({url: text, ...range, source: `prop ${name}`});
+        places.push({url: text, ...range, source: `prop ${name}`, texts: findTexts(node, tree)});
       }
     }
   });
