@@ -4,7 +4,7 @@ import type {Problem} from '../code-samples/problem';
 import {isPartial} from './frontMatter';
 import type {Options} from './options';
 import type {SiteAddresses} from './siteAddresses';
-import {findSimilar, listNames, suggest} from './suggest';
+import {findSimilar, findSimilarPath, listNames, suggestPath} from './suggest';
 import type {UrlPlace} from './markdownUrls';
 
 /** What the checks of links know about the site. */
@@ -58,7 +58,7 @@ function checkFileLink(
   );
   if (target === undefined) {
     const pages = [...files.keys()].filter(name => findSection(name, site) === section);
-    const similar = findSimilarFile(address, pages);
+    const similar = findSimilarPath(path.posix.join(path.posix.dirname(file), address), pages);
     return {
       message: `The link is broken, because the file doesn't exist. Found \`${url}\`, expected the path of a page, relative to this file.`,
       advice:
@@ -120,7 +120,7 @@ function checkRoute(
   return {
     message: `The link is broken, because the page doesn't exist. Found \`${url}\`, expected the route of a page or the path of a file in ${site.options.staticFolder}/.`,
     advice:
-      (suggest(route, routes.keys()) + adviseOtherLink(source, file)).trim() ||
+      (suggestPath(route, routes.keys()) + adviseOtherLink(source, file)).trim() ||
       'Fix the route, or remove it.',
   };
 }
@@ -190,13 +190,6 @@ export function listCandidates(address: string, file: string, section: string | 
 /** Returns the folder of the docs version or of the blog that contains a file. Links to files can't lead out of this folder. */
 function findSection(file: string, {options: {docs, blog}}: LinkSite): string | undefined {
   return [...docs, blog].find(({folder}) => file.startsWith(`${folder}/`))?.folder;
-}
-
-/** Finds the page whose file name is the most similar. The folder is often the wrong part of a path. */
-function findSimilarFile(address: string, pages: readonly string[]): string | undefined {
-  const getName = (file: string) => path.posix.basename(file).replace(/\.mdx?$/, '');
-  const name = findSimilar(getName(address), pages.map(getName));
-  return pages.find(page => getName(page) === name);
 }
 
 function formatRelative(target: string, file: string): string {

@@ -3,7 +3,8 @@ import leven from 'leven';
 /** Returns the candidate that is most similar to a text, unless all of them are too different to be meant. */
 export function findSimilar(text: string, candidates: Iterable<string>): string | undefined {
   const list = [...candidates];
-  const maxDistance = Math.max(1, Math.floor(text.length * 0.4));
+  // A single letter would resemble every other one.
+  const maxDistance = Math.min(text.length - 1, Math.max(1, Math.floor(text.length * 0.4)));
   let best: string | undefined;
   let bestDistance = maxDistance + 1;
   for (const candidate of list) {
@@ -17,9 +18,49 @@ export function findSimilar(text: string, candidates: Iterable<string>): string 
   return best ?? list.find(candidate => text.length > 2 && candidate.startsWith(text));
 }
 
+/**
+ * Returns the path whose last part is most similar to that of another path, unless all of them are too different to be meant. Among paths with
+ * the same last part, the folders decide. Comparing whole paths would find pages that have nothing but their folder in common.
+ */
+export function findSimilarPath(text: string, paths: Iterable<string>): string | undefined {
+  const list = [...paths].map(candidate => ({path: candidate, ...splitPath(candidate)}));
+  const {name, folders} = splitPath(text);
+  const similar = findSimilar(
+    name,
+    list.map(candidate => candidate.name),
+  );
+  const countDifferences = (candidate: {folders: string[]}) =>
+    countMissing(candidate.folders, folders) + countMissing(folders, candidate.folders);
+  return list
+    .filter(candidate => candidate.name === similar)
+    .sort((a, b) => countDifferences(a) - countDifferences(b))[0]?.path;
+}
+
+function splitPath(text: string): {name: string; folders: string[]} {
+  const folders = text
+    .toLowerCase()
+    .replace(/\.mdx?$/, '')
+    .split('/');
+  return {name: folders.pop() ?? '', folders};
+}
+
+/** Counts the names that resemble none of the others. Short names, such as those of versions, have to be the same. */
+function countMissing(names: readonly string[], others: readonly string[]): number {
+  return names.filter(name => !others.some(other => leven(name, other) <= Math.floor(name.length * 0.4)))
+    .length;
+}
+
 /** Returns “Did you mean …? ” for messages, or an empty text. */
 export function suggest(text: string, candidates: Iterable<string>): string {
-  const similar = findSimilar(text, candidates);
+  return ask(findSimilar(text, candidates));
+}
+
+/** Returns “Did you mean …? ” with the most similar path, or an empty text. */
+export function suggestPath(text: string, paths: Iterable<string>): string {
+  return ask(findSimilarPath(text, paths));
+}
+
+function ask(similar: string | undefined): string {
   return similar === undefined ? '' : `Did you mean \`${similar}\`? `;
 }
 

@@ -147,7 +147,7 @@ test('the check reports broken links to routes, including those in props and fro
   `);
   expect(check('Text.', 'related_docs: [/docs/context, /docs/nowhere]\n')).toMatchInlineSnapshot(`
     [
-      "4:31 The link is broken, because the page doesn't exist. Found \`/docs/nowhere\`, expected the route of a page or the path of a file in static/. | Did you mean \`/docs/context\`?",
+      "4:31 The link is broken, because the page doesn't exist. Found \`/docs/nowhere\`, expected the route of a page or the path of a file in static/. | Fix the route, or remove it.",
     ]
   `);
 });

@@ -5,7 +5,7 @@ import type {Problem} from '../../code-samples/problem';
 import {isPartial} from '../frontMatter';
 import {checkLink, type LinkSite} from '../links';
 import type {DocsFolder} from '../options';
-import {findSimilar} from '../suggest';
+import {findSimilarPath} from '../suggest';
 import {parseSidebarFile, type SidebarFile} from './sidebarFile';
 
 /** Reads the files with sidebars, keyed by their paths. Files that don't exist are left out. */
@@ -84,14 +84,8 @@ function adviseId(written: string, ids: readonly string[], folder: string): stri
   if (isPartial(id)) {
     return 'The underscore marks a partial, which has no address. Remove it from the sidebar.';
   }
-  const similar = findSimilarId(id, ids);
+  const similar = findSimilarPath(id, ids);
   return similar === undefined
     ? `Remove it from the sidebar, or add the file ${folder}/${id}.md.`
     : `Did you mean \`${similar}\`? If not, remove the page from the sidebar, or add the file ${folder}/${id}.md.`;
-}
-
-/** Finds the most similar id. The folder is often the wrong part, for example after a page has moved. */
-function findSimilarId(id: string, ids: readonly string[]): string | undefined {
-  const sameName = ids.filter(other => path.posix.basename(other) === path.posix.basename(id));
-  return findSimilar(id, sameName) ?? sameName[0] ?? findSimilar(id, ids);
 }
