@@ -28,9 +28,13 @@ export async function writeEditorFiles(siteDir: string): Promise<void> {
 }
 
 function createSnippet({name, kind, description}: FrontMatterField): [string, object] {
-  const value = {text: '$1', 'text or null': '${1:null}', 'list of texts': '[$1]', 'list of authors': ''}[
-    kind
-  ];
+  const value = {
+    text: '$1',
+    'text or null': '${1:null}',
+    'list of texts': '[$1]',
+    'list of routes': '[$1]',
+    'list of authors': '',
+  }[kind];
   const body = kind === 'list of authors' ? [`${name}:`, '  - name: $1'] : [`${name}: ${value}`];
   return [`Front matter: ${name}`, {scope: 'markdown,mdx', prefix: name, body, description}];
 }

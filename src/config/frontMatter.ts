@@ -59,7 +59,7 @@ export const frontMatterFields: readonly FrontMatterField[] = [
   {name: 'tags', kind: 'list of texts', folders: ['blog'], description: 'Tags from blog/tags.yml.'},
   {
     name: 'related_docs',
-    kind: 'list of texts',
+    kind: 'list of routes',
     folders: ['blog'],
     description: 'The routes of the docs pages that are linked after a blog post.',
   },

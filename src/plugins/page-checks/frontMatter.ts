@@ -1,6 +1,6 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import {sortProblems, type Problem} from '../code-samples/problem';
-import {findWrongKind, selectFields, type FrontMatterField} from './frontMatterFields';
+import {findWrongKinds, selectFields, type FrontMatterField} from './frontMatterFields';
 import {findSimilar, suggest} from './suggest';
 import {checkText} from './text';
 
@@ -10,8 +10,11 @@ export type MarkdownFile = {
   markdown: string;
 };
 
-/** The text of a front matter field and its position in the file. */
-export type FrontMatterText = {text: string; line: number; column: number};
+/** The text of a front matter field and its place in the file. `length` is the number of its characters in the source. */
+export type FrontMatterText = {text: string; line: number; column: number; length: number};
+
+/** Finds the place of a value in the file. */
+type Locate = (node: Node) => {line: number; column: number; length: number};
 
 /** What the front matter of a page says, as far as other pages have to know it. */
 export type FrontMatter = {
@@ -55,13 +58,15 @@ export function parseFrontMatter(
     return {file, problems: [], tags: [], needsSidebar: false};
   }
   const lines = new LineCounter();
-  const document = parseDocument(readFrontMatterText(markdown), {lineCounter: lines});
+  const yaml = readFrontMatterText(markdown);
+  const document = parseDocument(yaml, {lineCounter: lines});
   const [syntaxError] = document.errors;
   if (syntaxError) {
     return {file, problems: [createYamlProblem(file, syntaxError)], tags: [], needsSidebar: false};
   }
+  const locate = (node: Node) => locateNode(node, yaml, lines);
   const [title, description, slug] = ['title', 'description', 'slug'].map(key =>
-    readText(document, lines, key),
+    readText(document, locate, key),
   );
   const misspelt = listMisspeltFields(document, selectFields(fields, file));
   return {
@@ -69,11 +74,11 @@ export function parseFrontMatter(
     title,
     description,
     slug,
-    tags: readTags(document, lines),
+    tags: readTags(document, locate),
     needsSidebar:
       !['draft', 'unlisted'].some(key => document.get(key) === true) && !document.has('displayed_sidebar'),
     problems: [
-      ...checkFields(file, document, lines, selectFields(fields, file)),
+      ...checkFields(file, document, locate, selectFields(fields, file)),
       ...(misspelt.includes('title') ? [] : checkTitle(file, title)),
       ...(misspelt.includes('description') ? [] : checkDescription(file, description)),
     ],
@@ -105,7 +110,7 @@ function createYamlProblem(file: string, {linePos, message, code}: Document['err
 function checkFields(
   file: string,
   {contents}: Document,
-  lines: LineCounter,
+  locate: Locate,
   fields: readonly FrontMatterField[],
 ): Problem[] {
   if (!isMap<Node, Node | null>(contents)) {
@@ -113,9 +118,7 @@ function checkFields(
   }
   return contents.items.flatMap(({key, value}): Problem[] => {
     const name = isScalar(key) ? String(key.value) : '';
-    const {line, col} = lines.linePos(key.range?.[0] ?? 0);
-    // Line 1 of the file is `---`, so the YAML begins on line 2.
-    const position = {file, line: line + 1, column: col, length: name.length};
+    const position = {file, ...locate(key)};
     const field = fields.find(candidate => candidate.name === name);
     if (!field) {
       const names = fields.map(candidate => candidate.name);
@@ -127,17 +130,13 @@ function checkFields(
         },
       ];
     }
-    const wrong = findWrongKind(field, value);
-    return wrong
-      ? [
-          {
-            ...position,
-            message: `The field \`${name}\` has the wrong kind of value. Found ${wrong.found}, expected ${wrong.expected}.`,
-            advice: field.description,
-            preventsLoading: true,
-          },
-        ]
-      : [];
+    return findWrongKinds(field, value).map(({item, found, expected, preventsLoading}) => ({
+      ...position,
+      ...(item && locate(item)),
+      message: `The field \`${name}\` has ${item ? 'an item of the wrong kind' : 'the wrong kind of value'}. Found ${found}, expected ${expected}.`,
+      advice: field.description,
+      preventsLoading,
+    }));
   });
 }
 
@@ -184,19 +183,17 @@ function checkDescription(file: string, description: FrontMatterText | undefined
       },
     ];
   }
-  const {text, line, column} = description;
-  const length = Array.from(text).length;
-  if (length >= min && length <= max) {
+  const {text, ...place} = description;
+  const count = Array.from(text).length;
+  if (count >= min && count <= max) {
     return [];
   }
   return [
     {
       file,
-      line,
-      column,
-      message: `The description is too ${length < min ? 'short' : 'long'}. Found ${length} characters, expected ${min} to ${max}.`,
+      ...place,
+      message: `The description is too ${count < min ? 'short' : 'long'}. Found ${count} characters, expected ${min} to ${max}.`,
       advice,
-      length: text.length,
     },
   ];
 }
@@ -234,7 +231,7 @@ function collectDuplicateTexts(
         message: `The ${field} is not unique among the pages of ${findGroup(page)}. Found the same ${field} in ${earlier.file}.`,
         advice:
           'Say how this page differs from the other page, because readers choose between them in a list of search results.',
-        length: value.text.length,
+        length: value.length,
       },
     ];
   });
@@ -256,22 +253,31 @@ export function removeFrontMatter(markdown: string): string {
   return markdown.replace(frontMatterPattern, '');
 }
 
-/** Reads a text field of the front matter, with its line and column in the file. Returns undefined if the field is missing or empty. */
-function readText(frontMatter: Document, lines: LineCounter, key: string): FrontMatterText | undefined {
-  return locateText(frontMatter.get(key, true), lines);
+/** Reads a text field of the front matter, with its place in the file. Returns undefined if the field is missing or empty. */
+function readText(frontMatter: Document, locate: Locate, key: string): FrontMatterText | undefined {
+  return locateText(frontMatter.get(key, true), locate);
 }
 
 /** Reads the tags of a post. */
-function readTags(frontMatter: Document, lines: LineCounter): FrontMatterText[] {
+function readTags(frontMatter: Document, locate: Locate): FrontMatterText[] {
   const tags = frontMatter.get('tags', true);
-  return isSeq(tags) ? tags.items.flatMap(item => locateText(item, lines) ?? []) : [];
+  return isSeq(tags) ? tags.items.flatMap(item => locateText(item, locate) ?? []) : [];
 }
 
-function locateText(node: unknown, lines: LineCounter): FrontMatterText | undefined {
+function locateText(node: unknown, locate: Locate): FrontMatterText | undefined {
   if (!isScalar(node) || node.value === null || String(node.value).trim() === '') {
     return undefined;
   }
-  const {line, col} = lines.linePos(node.range?.[0] ?? 0);
+  return {text: String(node.value), ...locate(node)};
+}
+
+/** Finds a value without its quotes. If the source contains it in another spelling, such as with escapes, the place includes the quotes. */
+function locateNode(node: Node, yaml: string, lines: LineCounter): ReturnType<Locate> {
+  const [start = 0, end = start] = node.range ?? [];
+  const written = yaml.slice(start, end).trimEnd();
+  const text = isScalar(node) ? String(node.value) : written;
+  const index = written.indexOf(text);
+  const {line, col} = lines.linePos(start + Math.max(0, index));
   // Line 1 of the file is `---`, so the YAML begins on line 2.
-  return {text: String(node.value), line: line + 1, column: col};
+  return {line: line + 1, column: col, length: index === -1 ? written.length : text.length};
 }

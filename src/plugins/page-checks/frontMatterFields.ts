@@ -19,6 +19,8 @@ type Kind = {
   /** What messages say instead of the schema. */
   expected: string;
   accepts: (value: Node | null) => boolean;
+  /** For a list, what each of its items has to be. */
+  item?: Pick<Kind, 'expected' | 'accepts'>;
 };
 
 /** The kinds of values that fields can have. */
@@ -32,15 +34,26 @@ const kinds = {
   'list of texts': {
     schema: {type: 'array', items: {type: ['string', 'number']}},
     expected: 'a list of texts, such as `[first, second]`',
-    accepts: value =>
-      isSeq<Node>(value) &&
-      value.items.length > 0 &&
-      value.items.every(item => isText(item) || (isScalar(item) && typeof item.value === 'number')),
+    accepts: isFilledList,
+    item: {
+      expected: 'text',
+      accepts: item => isText(item) || isNumber(item),
+    },
+  },
+  'list of routes': {
+    schema: {type: 'array', items: {type: 'string', pattern: '^/'}},
+    expected: 'a list of routes, such as `[/first, /second]`',
+    accepts: isFilledList,
+    item: {
+      expected: 'a route, which begins with a slash',
+      accepts: item => isScalar(item) && typeof item.value === 'string' && item.value.startsWith('/'),
+    },
   },
   'list of authors': {
     schema: {type: 'array', items: {type: 'object', required: ['name']}},
     expected: 'a list of authors, such as `- name: …`',
-    accepts: value => isSeq<Node>(value) && value.items.every(item => isMap(item) && item.has('name')),
+    accepts: isFilledList,
+    item: {expected: 'an author with a `name`', accepts: item => isMap(item) && item.has('name')},
   },
 } satisfies Record<string, Kind>;
 
@@ -49,27 +62,50 @@ function isText(value: Node | null): boolean {
   return isScalar(value) && typeof value.value === 'string' && value.value !== '';
 }
 
+function isNumber(value: Node | null): boolean {
+  return isScalar(value) && typeof value.value === 'number';
+}
+
+/** Whether a value is a list with items. The framework can't load an empty list. */
+function isFilledList(value: Node | null): boolean {
+  return isSeq(value) && value.items.length > 0;
+}
+
 /** Returns the fields that a page can have. */
 export function selectFields(fields: readonly FrontMatterField[], file: string): FrontMatterField[] {
   return fields.filter(({folders}) => folders?.some(folder => file.startsWith(`${folder}/`)) ?? true);
 }
 
-/** Returns what was found and what was expected if a field has the wrong kind of value. */
-export function findWrongKind(
-  {kind}: FrontMatterField,
-  value: Node | null,
-): {found: string; expected: string} | undefined {
-  const {accepts, expected}: Kind = kinds[kind];
-  return accepts(value) ? undefined : {found: describeValue(value, kind), expected};
+/** Returns what was found and what was expected if a field, or items of its list, have the wrong kind of value. */
+export function findWrongKinds({kind}: FrontMatterField, value: Node | null): WrongKind[] {
+  const {accepts, expected, item: itemKind}: Kind = kinds[kind];
+  if (!accepts(value)) {
+    const isConverted = isNumber(value) && !kind.startsWith('list');
+    return [{found: describeValue(value), expected, preventsLoading: !isConverted}];
+  }
+  const items = itemKind && isSeq<Node>(value) ? value.items : [];
+  return items
+    .filter(item => !itemKind?.accepts(item))
+    .map(item => ({
+      item,
+      found: isText(item) ? `\`${item}\`` : describeValue(item),
+      expected: itemKind?.expected ?? expected,
+      preventsLoading: true,
+    }));
 }
 
-function describeValue(value: Node | null, expected: FieldKind): string {
+type WrongKind = {
+  /** The wrong item. If it's missing, the whole value is wrong. */
+  item?: Node;
+  found: string;
+  expected: string;
+  /** Whether the framework can't load the page. It converts numbers to texts. */
+  preventsLoading: boolean;
+};
+
+function describeValue(value: Node | null): string {
   if (isSeq(value)) {
-    return value.items.length === 0
-      ? 'an empty list'
-      : expected.startsWith('list')
-        ? 'a list with other values'
-        : 'a list';
+    return value.items.length === 0 ? 'an empty list' : 'a list';
   }
   if (isMap(value)) {
     return 'an object';

@@ -56,8 +56,14 @@ export function findTreeUrls(tree: Root, markdown: string): UrlPlace[] {
         places.push({url: node.url, start: offset, end: offset, source: from});
       }
     } else if (node.type === 'yaml') {
-      findPaths(node.value).forEach(([url, index]) =>
-        add(url, source.indexOf(node.value) + index, 'frontMatter'),
+      const first = offset + source.indexOf(node.value);
+      places.push(
+        ...findPaths(node.value).map(({url, start, end}) => ({
+          url,
+          start: first + start,
+          end: first + end,
+          source: 'frontMatter' as const,
+        })),
       );
     } else if (node.type === 'mdxjsEsm') {
       for (const {1: before = '', 2: url = '', index} of source.matchAll(
@@ -102,14 +108,17 @@ function findUrl(source: string, url: string, before: RegExp): number | undefine
 }
 
 /** Finds the paths in front matter, such as those in `related_docs`. */
-function findPaths(yaml: string): [url: string, index: number][] {
-  const paths: [string, number][] = [];
+function findPaths(yaml: string): {url: string; start: number; end: number}[] {
+  const paths: ReturnType<typeof findPaths> = [];
   visitYaml(parseDocument(yaml), {
     Pair: (_, pair) => (isScalar(pair.key) && pair.key.value === 'slug' ? visitYaml.SKIP : undefined),
     Scalar: (_, node) => {
       const [start = 0, end = 0] = node.range ?? [];
       if (typeof node.value === 'string' && node.value.startsWith('/')) {
-        paths.push([node.value, start + yaml.slice(start, end).indexOf(node.value)]);
+        const index = yaml.slice(start, end).indexOf(node.value);
+        const range =
+          index === -1 ? {start, end: start} : {start: start + index, end: start + index + node.value.length};
+        paths.push({url: node.value, ...range});
       }
     },
   });

@@ -16,13 +16,11 @@ export function checkTags(
 ): Problem[] {
   return tags
     .filter(({text}) => !defined.includes(text))
-    .map(({text, line, column}) => {
+    .map(({text, ...place}) => {
       const closestFirst = defined.toSorted((a, b) => leven(text, a) - leven(text, b));
       return {
         file,
-        line,
-        column,
-        length: text.length,
+        ...place,
         message: `The tag isn't defined. Found \`${text}\`, expected ${defined.length === 0 ? 'no tag' : listNames(closestFirst)}.`,
         advice: `${suggest(text, defined)}To add a tag, write lines such as these into ${tagsFile}:\n${renderTag(text)}`,
       };

@@ -10,6 +10,8 @@ const fields: FrontMatterField[] = [
   {name: 'description', kind: 'text', description: 'What the reader gets.'},
   {name: 'keywords', kind: 'list of texts', description: 'Words that readers search for.'},
   {name: 'tags', kind: 'list of texts', folders: ['blog'], description: 'The tags of a post.'},
+  {name: 'related_docs', kind: 'list of routes', folders: ['blog'], description: 'Pages of the docs.'},
+  {name: 'authors', kind: 'list of authors', folders: ['blog'], description: 'The authors of a post.'},
 ];
 
 test('the check accepts a valid page, and the same title in two docs versions', () => {
@@ -202,9 +204,7 @@ test('the check says whether a list has the wrong values or is itself the wrong 
   const markdown = `---\ntitle: [a]\ndescription: ${description}\nkeywords: [{a: b}]\n---\n`;
   const rendered = renderProblems([{file: 'docs/context.md', markdown}]);
   expect(rendered).toContain('`title` has the wrong kind of value. Found a list, expected text.');
-  expect(rendered).toContain(
-    '`keywords` has the wrong kind of value. Found a list with other values, expected',
-  );
+  expect(rendered).toContain('`keywords` has an item of the wrong kind. Found an object, expected text.');
 });
 
 test('the check reports empty texts and empty lists, which the framework cannot load', () => {
@@ -233,6 +233,49 @@ test('the check reports values of the wrong kind', () => {
           | ^^^^^^^^
         5 | ---
       Words that readers search for.
+    "
+  `);
+});
+
+test.each([
+  ['keywords: [one, true, {a: 1}]', ['4:17 true', '4:23 {a: 1}']],
+  ['keywords:\n  - one\n  - two: three\n  - # nothing', ['6:5 two: three', '7:5 ']],
+  ['keywords: ["two\\n  lines", [a]]', ['4:28 [a]']],
+  ['tags: [release, "2", 3, false]', ['4:25 false']],
+  ['related_docs: [/docs/a, docs/b, "/docs/c", "docs/d"]', ['4:25 docs/b', '4:45 docs/d']],
+  ['related_docs:\n  - /docs/a\n  - 7', ['6:5 7']],
+  ['authors: [{name: A}, B, {title: C}]', ['4:22 B', '4:25 {title: C}']],
+  ['description: "Too short."', ['4:15 Too short.']],
+  ['description: "Too sh\\u006frt."', ['4:14 "Too sh\\u006frt."']],
+])('the place of a wrong value in %s is the value itself', (field, places) => {
+  const other = field.startsWith('description') ? 'keywords: [a]' : `description: ${description}`;
+  const markdown = `---\ntitle: A page\n${other}\n${field}\n---\n`;
+  const lines = markdown.split('\n');
+  const marked = collectFrontMatterProblems([{file: 'blog/post.md', markdown}], fields).map(
+    ({line, column, length = 1}) =>
+      `${line}:${column} ${lines[line - 1]?.slice(column - 1, column - 1 + length)}`,
+  );
+  expect(marked).toEqual(places);
+});
+
+test('the message about a wrong item states the item, or its kind', () => {
+  const markdown = `---\ntitle: A page\ndescription: ${description}\nrelated_docs: [docs/a, 7]\n---\n`;
+  expect(renderProblems([{file: 'blog/post.md', markdown}])).toMatchInlineSnapshot(`
+    "blog/post.md:4:16: error: The field \`related_docs\` has an item of the wrong kind. Found \`docs/a\`, expected a route, which begins with a slash.
+        2 | title: A page
+        3 | description: Give every procedure the user, the database and the request.
+      > 4 | related_docs: [docs/a, 7]
+          |                ^^^^^^
+        5 | ---
+      Pages of the docs.
+
+    blog/post.md:4:24: error: The field \`related_docs\` has an item of the wrong kind. Found the number 7, expected a route, which begins with a slash.
+        2 | title: A page
+        3 | description: Give every procedure the user, the database and the request.
+      > 4 | related_docs: [docs/a, 7]
+          |                        ^
+        5 | ---
+      Pages of the docs.
     "
   `);
 });

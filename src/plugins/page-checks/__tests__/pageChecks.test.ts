@@ -152,6 +152,20 @@ test('the check reports broken links to routes, including those in props and fro
   `);
 });
 
+test('the place of a wrong path in the front matter is the path itself', () => {
+  const fields = `related_docs:
+  # /docs/a
+  - /docs/context
+  - '/docs/aaaa'
+  - /docs/a
+  - "/docs/\\u0061aa"
+`;
+  const {checks} = createSmallSite({[file]: renderPage('Page', 'Text.', fields)});
+  const places = checks.check(file).map(({line, column, length}) => `${line}:${column} ${length}`);
+  // A path with escapes has no length.
+  expect(places).toEqual(['7:6 10', '8:5 7', '9:5 0']);
+});
+
 test('the check reports links to addresses that have moved', () => {
   expect(check('[Context](/docs/moved)')).toMatchInlineSnapshot(`
     [

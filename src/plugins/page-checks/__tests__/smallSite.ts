@@ -58,7 +58,7 @@ export const options: Options = {
     {name: 'slug', kind: 'text', description: 'The route.'},
     {name: 'displayed_sidebar', kind: 'text or null', description: 'The sidebar.'},
     {name: 'tags', kind: 'list of texts', description: 'The tags of a post.'},
-    {name: 'related_docs', kind: 'list of texts', description: 'Routes of pages.'},
+    {name: 'related_docs', kind: 'list of routes', description: 'Routes of pages.'},
   ],
   samples: {languages: ['ts', 'sh'], versions: [{name: '1.x', packagesFolder: '.'}]},
 };

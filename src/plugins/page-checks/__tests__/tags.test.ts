@@ -45,11 +45,11 @@ test('a tag in a list with lines, and a tag with another spelling, are reported'
           permalink: /release
           description: What the posts with this tag are about
 
-    blog/2024-01-03-post.md:6:5: error: The tag isn't defined. Found \`Type safety\`, expected release.
+    blog/2024-01-03-post.md:6:6: error: The tag isn't defined. Found \`Type safety\`, expected release.
         4 | tags:
         5 |   - Release
       > 6 |   - "Type safety"
-          |     ^^^^^^^^^^^
+          |      ^^^^^^^^^^^
         7 | ---
       To add a tag, write lines such as these into blog/tags.yml:
         Type safety:
