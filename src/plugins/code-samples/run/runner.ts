@@ -5,6 +5,7 @@ import type {Problem} from '../problem';
 import type {Settings, Version} from '../options';
 import type {RunReply, RunRequest} from './child';
 import {runTests} from './test-runners/runTests';
+import {startTimeLimit, timeLimitMs} from './timeLimit';
 
 /** Number of child processes that run samples in parallel. */
 const poolSize = 2;
@@ -13,8 +14,6 @@ const poolSize = 2;
  * fewer projects.
  */
 const singleProcessLimit = 8;
-/** Maximum time to run a project. A project that takes longer is stopped. */
-const projectTimeoutMs = 15_000;
 
 type Worker = {child: ChildProcess; version: Version; stderr: string; ready: Promise<void>};
 
@@ -114,9 +113,9 @@ export class Runner {
 
 function requestRun({child}: Worker, project: Project): Promise<RunReply | 'died' | 'too slow'> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => resolve('too slow'), projectTimeoutMs);
+    const endTimeLimit = startTimeLimit(child.pid, () => resolve('too slow'));
     const end = (reply: RunReply | 'died') => {
-      clearTimeout(timer);
+      endTimeLimit();
       child.off('message', end).off('exit', handleExit);
       resolve(reply);
     };
@@ -134,7 +133,7 @@ function createUnfinishedProblem(project: Project, reason: 'died' | 'too slow', 
   const first = project.files[0]?.sample.fence.position ?? {line: 1, column: 1};
   const found =
     reason === 'too slow'
-      ? `that they still run after ${projectTimeoutMs / 1000} s`
+      ? `that they still run after ${timeLimitMs / 1000} s`
       : `that their process ended (${stderr.trim().split('\n').at(-1) ?? ''})`;
   return {
     file: project.page,
