@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {sampleOptions} from '../samples/options';
 import {createPageCheckOptions} from '../src/config/pageChecks';
 import {resolveOptions} from '../src/plugins/code-samples/options';
-import {sortProblems} from '../src/plugins/code-samples/problem';
+import {listProblemCounts, sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
 import type {MarkdownFile} from '../src/plugins/page-checks/frontMatter';
 import {PageChecks} from '../src/plugins/page-checks/pageChecks';
@@ -76,7 +76,12 @@ async function main(): Promise<void> {
   for (const problem of problems) {
     console.error(checks.render(problem));
   }
-  console.log(`${count(chosen.length, 'file')}, ${count(problems.length, 'problem')}`);
+  console.log(
+    [
+      `${count(chosen.length, 'file')}, ${count(problems.length, 'problem')}`,
+      ...listProblemCounts(problems),
+    ].join('\n'),
+  );
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 

@@ -14,7 +14,7 @@ import {describeEditableSamples} from '../src/plugins/code-samples/editable/repo
 import {SiteProjects} from '../src/plugins/code-samples/editable/siteProjects';
 import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {resolveOptions} from '../src/plugins/code-samples/options';
-import {renderProblem} from '../src/plugins/code-samples/problem';
+import {listProblemCounts, renderProblem} from '../src/plugins/code-samples/problem';
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
 import {watchMarkdown} from './samples/watchMarkdown';
 
@@ -75,9 +75,7 @@ function selectFiles(names: readonly string[]): string[] {
 }
 
 function report(verified: readonly VerifiedPage[], milliseconds: number): void {
-  const problems = verified.flatMap(({markdown, result}) =>
-    result.problems.map(problem => renderProblem(problem, markdown)),
-  );
+  const problems = verified.flatMap(({result}) => result.problems);
   const count = countSamples(
     verified.map(({result}) => result),
     sampleOptions.versions.map(({name}) => name),
@@ -88,15 +86,17 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
     return;
   }
   if (problems.length > 0) {
-    console.error(`${problems.join('\n')}\n`);
+    const messages = verified.flatMap(({markdown, result}) =>
+      result.problems.map(problem => renderProblem(problem, markdown)),
+    );
+    console.error(`${messages.join('\n')}\n`);
   }
   for (const version of count.versions) {
     console.log(renderCount(version));
   }
   const uncachedCount = verified.filter(({isCached}) => !isCached).length;
-  console.log(
-    `${verified.length} files (${uncachedCount} new or changed), ${problems.length} problems, ${(milliseconds / 1000).toFixed(1)} s`,
-  );
+  const summary = `${verified.length} files (${uncachedCount} new or changed), ${problems.length} problems, ${(milliseconds / 1000).toFixed(1)} s`;
+  console.log([summary, ...listProblemCounts(problems)].join('\n'));
 }
 
 function renderCount({version, samples, checked, run, notRun}: SampleCount & {version: string}): string {

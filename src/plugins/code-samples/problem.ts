@@ -79,6 +79,15 @@ export class ProblemsError extends Error {
   }
 }
 
+/** Lists the files with problems, and how many each of them has. Commands print this last, because the problems can be far above. */
+export function listProblemCounts(problems: readonly Pick<Problem, 'file'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {file} of problems) {
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  return [...counts].map(([file, count]) => `  ${file}: ${count} problem${count === 1 ? '' : 's'}`);
+}
+
 /** Sorts problems by file, line and column, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();

@@ -140,6 +140,12 @@ export class Overlay {
     return path.posix.relative(this.#siteDir, path.posix.resolve(this.#siteDir, name));
   }
 
+  /** Renders the first lines of the messages about a file. The terminal has shown the messages before, perhaps many lines above. */
+  #renderReminder(file: string): string {
+    const problems = (this.#messages.get(file) ?? []).map(message => `  ${message.split('\n', 1)[0]}`);
+    return [`${file} isn't compiled until its problems are fixed:`, ...problems].join('\n');
+  }
+
   /**
    * Shortens the errors of Markdown files for the terminal. They contain the same message three times, JSON and a stack trace. `errors` are
    * in the same order as the errors in JSON.
@@ -147,7 +153,7 @@ export class Overlay {
   #shortenErrors(errors: Error[]): void {
     this.#bundlerErrors.forEach((error, index) => {
       const message = this.#isRepeated(error)
-        ? `${this.#getFile(error.moduleName ?? '')} isn't compiled until the problems above are fixed.`
+        ? this.#renderReminder(this.#getFile(error.moduleName ?? ''))
         : error.message;
       if (errors[index] && readMarkdownError(errors[index].message) !== undefined) {
         // The bundler copies errors, so changing the message of the object would have no effect.

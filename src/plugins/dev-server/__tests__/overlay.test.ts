@@ -102,7 +102,7 @@ docs/page.md:9:7: error TS2322: Type 'string' is not assignable to type 'number'
     moduleName: './docs/page.md',
   };
   expect(await compile([syntax])).toEqual([
-    "docs/page.md isn't compiled until the problems above are fixed.",
+    `docs/page.md isn't compiled until its problems are fixed:\n  ${message.split('\n')[0]}`,
   ]);
   expect(sent.at(-1)).toBe(`all errors ["${message}"]`);
 });
