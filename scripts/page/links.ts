@@ -56,7 +56,10 @@ export function rewriteMarkdownLinks(
         ...places
           .flatMap(listTexts)
           .sort((a, b) => a.start - b.start)
-          .map(({start, end}) => `${file}:${formatPosition(after, start)}: ${after.slice(start, end)}`),
+          .map(
+            ({start, end}) =>
+              `${file}:${formatPosition(after, start)}: ${after.slice(start, end).replace(/\s+/g, ' ')}`,
+          ),
       );
     }
   }

@@ -53,7 +53,8 @@ test('links that name the removed page name the new one, and all changed links a
 title: More
 ---
 
-[Context](./server/context.md), [\`Context\`](/docs/context), [Context][context], [Context] and [the **user**](server/context.md#details)
+[Context](./server/context.md), [\`Context\`](/docs/context), [Context][context], [Context] and [the
+**user**](server/context.md#details)
 
 <Link to="/docs/context">Context</Link>
 
@@ -62,7 +63,7 @@ title: More
   );
   const {links} = await removePage(files, {file: 'docs/server/context.md', to: 'docs/server/router.md'});
   expect(files.read('docs/more.md')).toContain(
-    '[Router](./server/router.md), [Router](/docs/router), [Router][context], [Context] and [the **user**](server/router.md)',
+    '[Router](./server/router.md), [Router](/docs/router), [Router][context], [Context] and [the\n**user**](server/router.md)',
   );
   expect(files.read('docs/more.md')).toContain('<Link to="/docs/router">Router</Link>');
   expect(links).toEqual([
@@ -76,7 +77,7 @@ title: More
     'docs/more.md:5:56: Router',
     'docs/more.md:5:75: Context',
     'docs/more.md:5:89: the **user**',
-    'docs/more.md:7:25: Router',
+    'docs/more.md:8:25: Router',
     'docs/server/router.md:7:6: `context.md`',
     'docs/server/router.md:7:35: details',
     'docs/server/router.md:7:84: the list',
