@@ -1,5 +1,4 @@
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type remarkDirective from 'remark-directive';
 import type remarkFrontmatter from 'remark-frontmatter';
@@ -49,7 +48,7 @@ let parser: Parser | undefined;
  * module with the configuration.
  */
 function createParser(): Parser {
-  const load = createRequire(path.join(__dirname, 'markdown.ts'));
+  const load = createRequire(import.meta.url);
   // The types of the modules are unknown, because they depend on the names.
   const loadPlugin = <Plugin>(name: string) => (load(name) as {default: Plugin}).default;
   const {unified: createProcessor} = load('unified') as {unified: typeof unified};
