@@ -23,8 +23,6 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that fails is repeated once. `npm test` prints which tests passed only then, and allows very few of them.
-  retries: process.env.CI ? 1 : 0,
   // Two cores can run three workers, because tests spend part of their time waiting for frames and responses.
   workers: 3,
   // The limits leave room for a machine on which everything takes five times as long. No test measures a speed.

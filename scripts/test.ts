@@ -28,9 +28,6 @@ type Step = {
 /** The limit of steps without a limit of their own. */
 const defaultMaxMemory = 4000;
 
-/** How many browser tests may fail at first and pass when they are repeated. Playwright prints their names and the errors. */
-const maxFlakyTests = 3;
-
 const steps: Step[] = [
   {
     name: 'types',
@@ -233,14 +230,10 @@ async function runBrowserTests(): Promise<Counts> {
     ['test'],
     isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );
-  const {expected = 0, unexpected = 0, flaky = 0} = readReport(report).stats ?? {};
-  const areTooManyFlaky = flaky > maxFlakyTests;
-  if (areTooManyFlaky) {
-    console.error(`${flaky} tests passed only when they were repeated. At most ${maxFlakyTests} may.`);
-  }
+  const {expected = 0, unexpected = 0} = readReport(report).stats ?? {};
   return {
-    passed: expected + (areTooManyFlaky ? 0 : flaky),
-    failed: Math.max(unexpected + (areTooManyFlaky ? flaky : 0), outcome.failed),
+    passed: expected,
+    failed: Math.max(unexpected, outcome.failed),
     memory: outcome.memory,
   };
 }
@@ -248,7 +241,7 @@ async function runBrowserTests(): Promise<Counts> {
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
-  stats?: {expected: number; unexpected: number; flaky: number};
+  stats?: {expected: number; unexpected: number};
 };
 
 function readReport(file: string): Report {
