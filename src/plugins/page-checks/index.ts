@@ -51,27 +51,30 @@ export function createPageChecks(createOptions: (siteDir: string) => Options) {
         }
         const options = createOptions(siteDir);
         const overlay = new Overlay(siteDir);
-        const openRoutes: string[] = [];
-        let report: Promise<PageReport> | undefined;
-        const createReport = async () => {
+        // Creating the report takes seconds, which would delay the page that somebody has just opened or edited, so it's created when the
+        // bundler is idle.
+        let report: PageReport | undefined;
+        const openRoutes = new Set<string>();
+        const changedFiles = new Set<string>();
+        const onIdle = async (whenIdle: WhenIdle) => {
           const created = new PageReport(await createChecks(), messages => overlay.show(messages));
           openRoutes.forEach(route => created.open(route));
-          return created;
+          changedFiles.forEach(file => created.update(file));
+          report = created;
+          await created.checkAll(whenIdle);
         };
-        const getReport = () => (report ??= createReport());
-        watchFiles(siteDir, options, file => void getReport().then(created => created.update(file)));
+        watchFiles(siteDir, options, file => (report ? report.update(file) : changedFiles.add(file)));
         const {plugins, devServer} = overlay.getConfig((request, _, next) => {
           if (request.headers.accept?.includes('text/html')) {
             const route = getRoute(request.url ?? '', baseUrl);
             if (report) {
-              void report.then(created => created.open(route));
+              report.open(route);
             } else {
-              openRoutes.push(route);
+              openRoutes.add(route);
             }
           }
           next();
         });
-        const onIdle = async (whenIdle: WhenIdle) => (await getReport()).checkAll(whenIdle);
         return {
           plugins: [...plugins, createIdlePlugin('page-checks', whenIdle => void onIdle(whenIdle))],
           devServer,
