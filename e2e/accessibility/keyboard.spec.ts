@@ -2,6 +2,7 @@
 // 2.4.3, 2.4.7 and 2.4.11.
 import type {Page} from '@playwright/test';
 import {expect, open, scrollWithWheel, test} from '../fixtures';
+import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {findCategory, findSidebar} from '../fixtures/docsSidebar';
 import {findOrderProblems, findTabbableElements, tabThroughPage, type FocusStop} from '../fixtures/tabOrder';
 
@@ -23,6 +24,13 @@ async function expectCompleteTabOrder(page: Page, stops: readonly FocusStop[]): 
 /** Lists the problems of all tab stops, each with a description of its element. */
 function listProblems(stops: readonly FocusStop[]): string[] {
   return stops.flatMap(({description, problems}) => problems.map(problem => `${description}: ${problem}`));
+}
+
+/** Presses Tab until an element inside the matching element has the focus. */
+async function tabInto(page: Page, selector: string): Promise<void> {
+  while ((await page.locator(`${selector} :focus`).count()) === 0) {
+    await page.keyboard.press('Tab');
+  }
 }
 
 for (const [kind, path] of [
@@ -80,6 +88,31 @@ for (const path of ['/docs/context', '/docs/server', '/docs/v9/context']) {
     expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(8);
   });
 }
+
+test('Tab shows that arrow keys move the focus inside a group, until the reader has used one', async ({
+  page,
+}) => {
+  const text = 'Use the arrow keys to move between these items';
+  await open(page, '/docs/context');
+  const hint = page.getByText(text);
+  const focused = page.locator(':focus');
+  await page.getByRole('link', {name: 'Skip to navigation'}).focus();
+  await tabInto(page, '.theme-layout-navbar-left');
+  await expect(hint).toBeInViewport({ratio: 1});
+  await expect(focused).toHaveAccessibleDescription(text);
+  await expectAccessibleInBothThemes(page, 'with the hint');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await expect(focused).toHaveAccessibleDescription('');
+  // There is no room for the hint below the navbar.
+  await page.setViewportSize({width: 1440, height: 110});
+  await tabInto(page, '.theme-layout-navbar-right');
+  await expect(hint).toBeInViewport({ratio: 1});
+  await page.keyboard.press('ArrowRight');
+  await expect(hint).toHaveCount(0);
+  await tabInto(page, '[aria-label="Docs sidebar"]');
+  await expect(hint).toHaveCount(0);
+});
 
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`in ${direction} text, the arrow keys, Home and End reach every link and button of the navbar and the sidebar`, async ({

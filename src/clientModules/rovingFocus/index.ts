@@ -8,15 +8,37 @@ import {findItemByKey, verticalKeys} from '@site/src/components/Menu/itemKeys';
 const groupSelector = '[data-roving-focus], .theme-layout-navbar-left, .theme-layout-navbar-right';
 const itemSelector = 'a[href], button:enabled, summary';
 
+/** Whether the reader has moved the focus with an arrow key, and so doesn't need the hint any more. */
+let knowsKeys = false;
+
 if (ExecutionEnvironment.canUseDOM) {
+  let isTabPressed = false;
   document.addEventListener('keydown', event => {
-    if (event.key === 'Tab') {
+    isTabPressed = event.key === 'Tab';
+    if (isTabPressed) {
       // This is the only time at which the stops matter, so groups can change their items at any time.
       document.querySelectorAll(groupSelector).forEach(updateStop);
     } else {
       moveFocus(event);
     }
   });
+  document.addEventListener('focusin', ({target}) => {
+    const group = target instanceof HTMLElement && target.closest(groupSelector);
+    if (group && isTabPressed && !knowsKeys && findItems(group).length > 1) {
+      void explainKeys(target);
+    }
+    isTabPressed = false;
+  });
+}
+
+/** Tells readers who use the Tab key that arrow keys reach the other items of the group. */
+async function explainKeys(item: HTMLElement): Promise<void> {
+  // If the network fails, the page works without the hint.
+  const hint = await import('./hint').catch(() => undefined);
+  // A reader can also have pressed Tab in another window, and clicked the item.
+  if (item.matches(':focus-visible')) {
+    hint?.showRovingHint(item);
+  }
 }
 
 /** Makes one item of a group the Tab stop: the focused item, otherwise the link to the current page, otherwise the first item. */
@@ -42,6 +64,7 @@ function moveFocus(event: KeyboardEvent): void {
   const next = findItemByKey(getVerticalKey(event.key, group), index, items.length, verticalKeys);
   if (index !== -1 && next !== undefined) {
     event.preventDefault(); // Otherwise, the key would also scroll the page.
+    knowsKeys = true;
     items[next]?.focus();
   }
 }
