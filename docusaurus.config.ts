@@ -169,6 +169,7 @@ const config = {
     // This module is the first one, because it changes the URL before other modules read it.
     './src/clientModules/requestedUrl.ts',
     './src/clientModules/connectionType.ts',
+    './src/clientModules/headUpdates.ts',
     './src/clientModules/linkObservers.ts',
     './src/clientModules/linkPrefetching.ts',
     './src/clientModules/logoMenu.ts',
@@ -178,7 +179,7 @@ const config = {
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeProgress.ts',
-    './src/clientModules/rovingFocus.ts',
+    './src/clientModules/rovingFocus/index.ts',
     './src/clientModules/spaceKey.ts',
     './src/clientModules/storage.ts',
   ],

@@ -33,6 +33,36 @@ for (const path of ['/', '/docs/context', '/blog/announcing-trpc-10']) {
   });
 }
 
+for (const path of ['/', '/docs/context', '/docs/v9/router', '/blog']) {
+  test(`the title and the classes of ${path} stay the same while it is hydrated`, async ({page}) => {
+    await page.addInitScript(() => {
+      const heads = new Set<string>();
+      Reflect.set(window, 'heads', heads);
+      const observer = new MutationObserver(() => {
+        const {className} = document.documentElement;
+        if (document.title) {
+          heads.add(`${document.title}, ${className}`);
+        }
+      });
+      observer.observe(document, {subtree: true, childList: true, attributeFilter: ['class']});
+    });
+    // On a slow device, React hydrates a page in many steps.
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await page.goto(path);
+    await waitForHydration(page);
+    const heads = await page.evaluate(() => [...(Reflect.get(window, 'heads') as Set<string>)]);
+    expect(heads).toHaveLength(1);
+  });
+}
+
+test('a client-side navigation changes the title and the classes', async ({page}) => {
+  await page.goto('/docs/context');
+  await waitForHydration(page);
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Home'}).click();
+  await expect(page).toHaveTitle('Typesafe APIs without code generation | tRPC');
+  await expect(page.locator('html')).toHaveClass(/plugin-pages/);
+});
+
 /** Waits until hydration has started. Doesn't use Playwright's locators, because they need animation frames, which the tests disable. */
 async function expectHydrationStarted(page: Page): Promise<void> {
   await expect.poll(async () => (await readScriptRequestTimes(page)).length).toBeGreaterThan(1);
