@@ -1,11 +1,5 @@
 // Names of the playground's files. The build writes these files, and the browser loads them.
 
-/** Name of the plugin that publishes the compiler of the playground. */
-export const playgroundCompilerPlugin = 'playground-compiler';
-
-/** Name of the file to which this plugin writes its `CompilerManifest`. */
-export const playgroundCompilerFile = 'manifest.json';
-
 /** The files that the editor loads. All paths are relative to the site's base URL. */
 export type CompilerManifest = {
   worker: CompilerFile;

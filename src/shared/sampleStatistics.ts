@@ -16,9 +16,3 @@ export type SampleStatistics = {
   all: SampleTotals;
   versions: {version: string; totals: SampleTotals}[];
 };
-
-/** Name of the plugin that counts the samples. */
-export const sampleStatisticsPlugin = 'sample-statistics';
-
-/** Name of the file to which the plugin writes its data for components. */
-export const sampleStatisticsFile = 'statistics.json';

@@ -1,7 +1,3 @@
-/** Name of the plugin that finds the categories in the sidebar files, and of the file in which it lists them. */
-export const categorySourcesPlugin = 'category-sources';
-export const categorySourcesFile = 'sources.json';
-
 /** Maps the permalinks of category pages to their files and lines, such as `sidebars.ts#L36`. */
 export type CategorySources = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-declare module '@generated/category-sources/default/sources.json' {
+declare module '@category-sources' {
   import type {CategorySources} from '@site/src/shared/sourceUrls';
 
   /** The files and lines of the category pages, from the plugin `category-sources`. */

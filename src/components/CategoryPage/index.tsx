@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useActiveVersion, useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
-import sources from '@generated/category-sources/default/sources.json';
+import sources from '@category-sources';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import EditMetaRow from '@theme/EditMetaRow';

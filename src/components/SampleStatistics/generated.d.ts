@@ -1,4 +1,4 @@
-declare module '@generated/sample-statistics/default/statistics.json' {
+declare module '@sample-statistics' {
   import type {SampleStatistics} from '@site/src/shared/sampleStatistics';
 
   /** The totals from the plugin `sample-statistics`. Null on the development server, which doesn't count samples. */

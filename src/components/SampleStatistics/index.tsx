@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import statistics from '@generated/sample-statistics/default/statistics.json';
+import statistics from '@sample-statistics';
 import type {SampleTotals} from '@site/src/shared/sampleStatistics';
 import {HeaderCell, Table} from '../Table';
 

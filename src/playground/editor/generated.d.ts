@@ -1,4 +1,4 @@
-declare module '@generated/playground-compiler/default/manifest.json' {
+declare module '@playground-manifest' {
   import type {CompilerManifest} from '@site/src/shared/playgroundFiles';
 
   const manifest: CompilerManifest | null;

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import manifest from '@generated/playground-compiler/default/manifest.json';
+import manifest from '@playground-manifest';
 import type {EditorModule} from './types';
 
 export type {EditorModule, EditorOptions, EditorProblem, ProjectEditor} from './types';

@@ -4,12 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type ts from 'typescript';
-import {
-  playgroundCompilerFile,
-  playgroundCompilerPlugin,
-  type CompilerFile,
-  type CompilerManifest,
-} from '../../shared/playgroundFiles';
+import type {CompilerFile, CompilerManifest} from '../../shared/playgroundFiles';
 import {prependMiddleware, type Middleware} from '../dev-server/middleware';
 import {announceFiles} from '../built-pages/finishedHooks';
 import {bundleWorker} from './bundleWorker';
@@ -22,12 +17,13 @@ const declarationsFolder = 'playground';
 
 /**
  * Publishes the compiler of the playground: the script of its worker, and a JSON file with the declarations of each docs version. The names
- * of the files contain a hash. Code in the browser imports a manifest, which is null if the site has no playground.
+ * of the files contain a hash. Code in the browser imports a manifest as `@playground-manifest`. It's null if the site has no playground.
  */
 export default function playgroundCompiler({siteDir, baseUrl}: LoadContext, pluginOptions: unknown): Plugin {
   const options = validateOptions(pluginOptions);
   const cacheFolder = path.join(siteDir, '.cache/playground');
   const isBuild = process.env.NODE_ENV === 'production';
+  let manifestFile: string;
 
   async function createManifest(): Promise<CompilerManifest | null> {
     if (options.versions.length === 0) {
@@ -37,14 +33,17 @@ export default function playgroundCompiler({siteDir, baseUrl}: LoadContext, plug
   }
 
   return {
-    name: playgroundCompilerPlugin,
+    name: 'playground-compiler',
 
     async contentLoaded({actions}) {
       rmSync(cacheFolder, {recursive: true, force: true});
-      await actions.createData(playgroundCompilerFile, JSON.stringify(await createManifest()));
+      manifestFile = await actions.createData('manifest.json', JSON.stringify(await createManifest()));
     },
 
-    configureWebpack: () => (isBuild ? {} : prependMiddleware(createOnDemand(options, {siteDir, baseUrl}))),
+    configureWebpack: () => ({
+      ...(isBuild ? {} : prependMiddleware(createOnDemand(options, {siteDir, baseUrl}))),
+      resolve: {alias: {'@playground-manifest': manifestFile}},
+    }),
 
     postBuild: announceFiles(({outDir}) => {
       if (existsSync(cacheFolder)) {
