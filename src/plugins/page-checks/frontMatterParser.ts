@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseFrontMatter, removeFrontMatter} from './frontMatter';
+import {selectFields, type FrontMatterField} from './frontMatterFields';
 import {listContentFolders, type Options} from './options';
 import {readTags} from './siteAddresses';
 
@@ -15,6 +16,17 @@ export function createFrontMatterParser(
 ): ParseFrontMatter {
   let options: Options | undefined;
   const lastFrontMatter = new Map<string, Record<string, unknown>>();
+  /** The last text of each file, and whether the framework can load it. After a change, the framework reads all files again. */
+  const checked = new Map<string, {text: string; canLoad: boolean}>();
+  const canLoad = (file: string, text: string, fields: Options['frontMatter']) => {
+    let last = checked.get(file);
+    if (last?.text !== text) {
+      const {problems} = parseFrontMatter(file, text, fields);
+      last = {text, canLoad: !problems.some(({preventsLoading}) => preventsLoading)};
+      checked.set(file, last);
+    }
+    return last.canLoad;
+  };
   return async ({defaultParseFrontMatter, ...source}) => {
     options ??= createOptions(siteDir);
     const {blog, frontMatter: fields} = options;
@@ -23,19 +35,25 @@ export function createFrontMatterParser(
     if (process.env.NODE_ENV === 'production' || !isChecked) {
       return defaultParseFrontMatter(source);
     }
-    const {problems} = parseFrontMatter(file, source.fileContent, fields);
-    const result = problems.some(({preventsLoading}) => preventsLoading)
-      ? {frontMatter: lastFrontMatter.get(file) ?? {}, content: removeFrontMatter(source.fileContent)}
-      : await defaultParseFrontMatter(source);
+    const result = canLoad(file, source.fileContent, fields)
+      ? await defaultParseFrontMatter(source)
+      : {frontMatter: lastFrontMatter.get(file) ?? {}, content: removeFrontMatter(source.fileContent)};
     lastFrontMatter.set(file, result.frontMatter);
-    const {tags} = result.frontMatter;
+    const frontMatter = removeUnknownFields(result.frontMatter, selectFields(fields, file));
+    const {tags} = frontMatter;
     if (!Array.isArray(tags) || !file.startsWith(`${blog.folder}/`)) {
-      return result;
+      return {...result, frontMatter};
     }
     const defined = readTags(siteDir, blog.tagsFile);
-    return {
-      ...result,
-      frontMatter: {...result.frontMatter, tags: tags.filter(tag => defined.has(String(tag)))},
-    };
+    return {...result, frontMatter: {...frontMatter, tags: tags.filter(tag => defined.has(String(tag)))}};
   };
+}
+
+/** Removes the fields that pages of this site can't have. The framework knows some of them, and would check their values. */
+function removeUnknownFields(
+  frontMatter: Record<string, unknown>,
+  fields: readonly FrontMatterField[],
+): Record<string, unknown> {
+  const names = new Set(fields.map(({name}) => name));
+  return Object.fromEntries(Object.entries(frontMatter).filter(([name]) => names.has(name)));
 }

@@ -49,6 +49,12 @@ test('a page that never had valid front matter has none', async () => {
   expect((await parse(page, valid.replace('title: Page', 'title: [a]'))).frontMatter).toEqual({});
 });
 
+test('a page loses fields that pages of this site cannot have, also those that the framework knows', async () => {
+  const {parse} = createParser();
+  const {frontMatter} = await parse(page, valid.replace('title: Page', 'title: Page\ndraft: maybe'));
+  expect(frontMatter).toEqual((await parse(page, valid)).frontMatter);
+});
+
 test('a post loses its unknown tags, also those that have been removed from the file with the tags', async () => {
   const {parse, write} = createParser();
   const post = renderPage('Post', 'Text.', 'tags: [release, relese]\n');
