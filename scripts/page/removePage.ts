@@ -9,6 +9,7 @@ import {rewriteMarkdownLinks, type Target} from './links';
 import type {Report} from './movePage';
 import {updatePageMaps} from './pageMap';
 import {removeFromPagesWithoutChanges} from './pagesWithoutChanges';
+import {rewriteRelatedDocs} from './relatedDocs';
 import {isInSidebar, removeFromSidebar} from './sidebars';
 import type {SiteFiles} from './siteFiles';
 
@@ -33,6 +34,8 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
 
   const replaceText = createTextChange(files, page, target);
   files.delete(file);
+  // This comes first, because it can move links whose positions are listed.
+  rewriteRelatedDocs(files, route, findDocsPage(files, target.route) && target.route);
   const links = [
     ...rewriteMarkdownLinks(files, page, target, replaceText),
     ...rewriteCodeLinks(files, page, target),

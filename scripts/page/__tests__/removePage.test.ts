@@ -117,6 +117,36 @@ test.each([
   expect(texts).toEqual([code, label, 'The Context']);
 });
 
+test.each([
+  [' [/docs/context, /docs/a]', 'docs/server/router.md', ' [/docs/router, /docs/a]'],
+  [' [/docs/context]', 'docs/server/router.md#routes', ' [/docs/router]'],
+  [' [/docs/context, /docs/router]', 'docs/server/router.md', ' [/docs/router]'],
+  [' [/docs/router, "/docs/context"]', 'docs/server/router.md#routes', ' [/docs/router]'],
+  [' [/docs/a, /docs/context, /docs/router]', '/docs/router', ' [/docs/a, /docs/router]'],
+  ['\n  - /docs/context\n  - /docs/router', 'docs/server/router.md', '\n  - /docs/router'],
+  ['\n  - /docs/router\n  - /docs/context', 'docs/server/router.md', '\n  - /docs/router'],
+  [' [/docs/context, /docs/a]', '/docs/server', ' [/docs/a]'],
+  ['\n  - /docs/context', '/docs/server', undefined],
+])('the related docs%s with /docs/context replaced by %s are%s', async (related, to, expected) => {
+  const post = (list: string | undefined) =>
+    `---\ntitle: 'Post' # Comment\n${list === undefined ? '' : `related_docs:${list}\n`}tags: [release, "a"]\n---\n\nText.\n`;
+  files.write('blog/2022-11-21-post.md', post(related));
+  // A category has no Markdown file, so posts can't name it.
+  const lock = files.read('routes.lock.json').replace('"/docs":', '"/docs/server":[],"/docs":');
+  files.write('routes.lock.json', lock);
+  await removePage(files, {file: 'docs/server/context.md', to});
+  expect(files.read('blog/2022-11-21-post.md')).toBe(post(expected));
+});
+
+test('the listed positions of links are right if the list of related docs above them has become shorter', async () => {
+  files.write(
+    'blog/2022-11-21-post.md',
+    '---\ntitle: Post\nrelated_docs:\n  - /docs/context\n  - /docs/router\n---\n\n[Context](/docs/context)\n',
+  );
+  const {links} = await removePage(files, {file: 'docs/server/context.md', to: 'docs/server/router.md'});
+  expect(links).toContain('blog/2022-11-21-post.md:7:2: Router');
+});
+
 test('a page can be replaced by a page of another version', async () => {
   await removePage(files, {file: 'docs/server/context.md', to: '/docs/v9/context'});
   expect(files.read('docs/server/router.md')).toContain('[`context.md`](/docs/v9/context)');
