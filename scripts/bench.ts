@@ -5,6 +5,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {builds} from './bench/builds';
+import {clicks} from './bench/clicks';
 import {coldLoad} from './bench/coldLoad';
 import {devServer} from './bench/devServer';
 import {firstEdit} from './bench/firstEdit';
@@ -14,7 +15,7 @@ import {renderResults} from './bench/results';
 import {violatesLimit, type Bench, type Row} from './bench/row';
 import {createSites} from './bench/sites';
 
-const benches: Bench[] = [coldLoad, lighthouseScores, moduleReport, builds, devServer, firstEdit];
+const benches: Bench[] = [coldLoad, lighthouseScores, clicks, moduleReport, builds, devServer, firstEdit];
 
 const {values} = parseArgs({options: {only: {type: 'string'}}});
 const selected = selectBenches(values.only?.split(','));

@@ -7,10 +7,11 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {compressFiles} from '../nginx/compress';
 import {startServer} from '../serve/server';
 import {findOrInstallBrowser} from '../system/browser';
+import {createContext, slow4g} from './emulation';
 import {median} from './median';
 import {slowProcess} from './slowProcess';
 
@@ -20,9 +21,6 @@ const {values} = parseArgs({
   options: {dir: {type: 'string', default: 'build-hosted'}, keys: {type: 'string', default: '40'}},
 });
 const keyCount = Number(values.keys);
-
-/** The slow 4G of Lighthouse. */
-const slow4g = {offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750};
 
 void main();
 
@@ -51,13 +49,6 @@ async function main(): Promise<void> {
     await server.close();
     rmSync(directory, {recursive: true});
   }
-}
-
-/** Creates a browser context. tsx wraps the functions that run in the page in `__name`, which the page has to define. */
-async function createContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
-  await context.addInitScript('globalThis.__name = value => value');
-  return context;
 }
 
 /** Measures the time from opening the page to the first edit, and to the first error that the compiler finds. */
