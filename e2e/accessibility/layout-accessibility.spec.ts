@@ -130,6 +130,23 @@ test('Space and Enter expand and collapse a sidebar category, whether or not it 
   }
 });
 
+test('a sidebar category that is collapsed before it has begun to expand can be expanded again', async ({
+  page,
+}) => {
+  await open(page, '/docs/context');
+  const {details, summary} = findCategory(findSidebar(page), '@trpc/next');
+  await summary.evaluate(async (element: HTMLElement) => {
+    element.click();
+    // React handles the first click before the second one, but the browser doesn't draw a frame in between.
+    await Promise.resolve();
+    element.click();
+  });
+  await expect(details).toHaveJSProperty('open', false);
+  await summary.click();
+  await expect(details).toHaveJSProperty('open', true);
+  await expect(details.getByRole('link').first()).toBeVisible();
+});
+
 test('breadcrumbs mark the current page', async ({page}) => {
   await open(page, '/docs/router');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});

@@ -1,6 +1,6 @@
 // Tests the sidebar, the table of contents and the column of a docs page.
 import {findCategory, findSidebar} from '../fixtures/docsSidebar';
-import {expect, open, test} from '../fixtures';
+import {expect, open, test, waitForFrames} from '../fixtures';
 
 test('text, code and tables have the same left edge, in a column of at most 720 px next to the sidebar', async ({
   page,
@@ -59,6 +59,7 @@ test.describe('the sidebar', () => {
   for (const {path, height} of [
     {path: '/docs/fetch', height: 900},
     {path: '/docs/faq', height: 700},
+    {path: '/docs/starter-projects', height: 700},
     {path: '/docs/links/wsLink', height: 700},
     {path: '/docs/useQueries', height: 700},
     {path: '/docs/v9/fastify', height: 700},
@@ -107,6 +108,26 @@ test.describe('the sidebar', () => {
     await expect(sidebar.getByRole('link')).toHaveCount(all);
     await expect(filter).toBeFocused();
   });
+
+  test('Enter in the filter opens the first page that matches, and the down arrow key moves the focus to it', async ({
+    page,
+  }) => {
+    await open(page, '/docs/quickstart');
+    const filter = page.getByRole('searchbox', {name: 'Filter pages'});
+    for (const query of ['', 'no such page']) {
+      await filter.fill(query);
+      await filter.press('Enter');
+      await filter.press('ArrowDown');
+      await expect(filter).toBeFocused();
+      await expect(page).toHaveURL('/docs/quickstart');
+    }
+    // The category above this page has a link, but doesn't match.
+    await filter.fill('fast');
+    await filter.press('ArrowDown');
+    await expect(findSidebar(page).getByRole('link', {name: 'Fastify'})).toBeFocused();
+    await filter.press('Enter');
+    await expect(page).toHaveURL('/docs/fastify');
+  });
 });
 
 test.describe('the table of contents', () => {
@@ -121,6 +142,7 @@ test.describe('the table of contents', () => {
       await page
         .getByRole('heading', {name: heading})
         .evaluate(element => element.scrollIntoView({block: 'start'}));
+      await expect(current).toHaveText(heading);
       await expect(current).toBeInViewport({ratio: 1});
     }
     await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
@@ -154,7 +176,11 @@ test('nothing covers the content of a page, apart from the navbar and the bar wi
   for (const width of [1440, 996, 390]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/faq');
-    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+    // Some buttons, such as Docusaurus’ “back to top”, appear when the reader scrolls up.
+    for (const top of [3000, 2800, 2600]) {
+      await page.evaluate(to => window.scrollTo({top: to, behavior: 'instant'}), top);
+      await waitForFrames(page);
+    }
     const covering = await page.evaluate(() =>
       [...document.body.querySelectorAll('*')]
         .filter(element => ['fixed', 'sticky'].includes(getComputedStyle(element).position))

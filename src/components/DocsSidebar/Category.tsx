@@ -28,6 +28,10 @@ export function Category({item, level, ...list}: Props): ReactNode {
   const toggleByReader = (event: MouseEvent) => {
     event.preventDefault();
     toggle(collapsed);
+    // If the content hasn't begun to open, it closes without an animation, and so `onCollapseTransitionEnd` isn't called.
+    if (!collapsed && event.currentTarget.nextElementSibling?.clientHeight === 0) {
+      close(true);
+    }
   };
   return (
     <li

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {countMatches} from './filterItems';
+import {listMatchingPages} from './filterItems';
 import styles from './filter.module.css';
 
 type Props = {
@@ -13,10 +13,14 @@ type Props = {
   onChange: (query: string) => void;
 };
 
-/** A field that filters the sidebar. It announces the number of pages that match. Escape clears it. */
+/**
+ * A field that filters the sidebar. It announces the number of pages that match. Escape clears the field, Enter opens the first page that
+ * matches, and the down arrow key moves the focus to its link.
+ */
 export function Filter({query, items, onChange}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const count = countMatches(items, query);
+  const pages = listMatchingPages(items, query);
+  const count = pages.length;
   const hasQuery = query.trim() !== '';
   const result = !hasQuery
     ? ''
@@ -37,10 +41,24 @@ export function Filter({query, items, onChange}: Props): ReactNode {
             {count},
           ),
         );
-  const clearOnEscape = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
+    // The first match isn't always the first link, because the categories above a match are shown too.
+    const link = hasQuery && document.querySelector<HTMLElement>(`aside a[href="${pages[0]}"]`);
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       onChange('');
+    } else if (
+      link &&
+      (event.key === 'Enter' || event.key === 'ArrowDown') &&
+      !event.nativeEvent.isComposing
+    ) {
+      // While the reader composes a character with an input method, these keys belong to the input method.
+      event.preventDefault();
+      if (event.key === 'Enter') {
+        link.click();
+      } else {
+        link.focus();
+      }
     }
   };
   return (
@@ -50,7 +68,7 @@ export function Filter({query, items, onChange}: Props): ReactNode {
         className={styles.field}
         value={query}
         onChange={event => onChange(event.target.value)}
-        onKeyDown={clearOnEscape}
+        onKeyDown={handleKey}
         placeholder={translate({
           id: 'site.sidebarFilter.placeholder',
           message: 'Filter pages',

@@ -18,9 +18,9 @@ function filterItem(item: PropSidebarItem, words: readonly string[]): PropSideba
   return item.type === 'category' && children.length > 0 ? [{...item, items: children}] : [];
 }
 
-/** Counts the pages that match `query`. A page that has several links counts once. */
-export function countMatches(items: readonly PropSidebarItem[], query: string): number {
-  return new Set(items.flatMap(item => listMatches(item, splitWords(query)))).size;
+/** Lists the paths of the pages that match `query`, from top to bottom. A page that has several links is listed once. */
+export function listMatchingPages(items: readonly PropSidebarItem[], query: string): string[] {
+  return [...new Set(items.flatMap(item => listMatches(item, splitWords(query))))];
 }
 
 function listMatches(item: PropSidebarItem, words: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
-import {countMatches, filterItems, findPage} from '../filterItems';
+import {filterItems, findPage, listMatchingPages} from '../filterItems';
 
 const link = (label: string, href: string): PropSidebarItem => ({type: 'link', label, href});
 
@@ -42,10 +42,15 @@ test('no item is left if nothing matches', () => {
   expect(filterItems(items, 'batch headers')).toEqual([]);
 });
 
-test('a page with two links counts once, and a category that only contains matches doesn’t count', () => {
-  expect(countMatches(items, 'react')).toBe(1);
-  expect(countMatches(items, 'batch')).toBe(1);
-  expect(countMatches(items, 'client')).toBe(4);
+test('the pages that match are listed from top to bottom and once, without categories that only contain matches', () => {
+  expect(listMatchingPages(items, 'react')).toEqual(['/docs/react']);
+  expect(listMatchingPages(items, 'batch')).toEqual(['/docs/links/batch']);
+  expect(listMatchingPages(items, 'client')).toEqual([
+    '/docs/client',
+    '/docs/links/batch',
+    '/docs/header',
+    '/docs/react',
+  ]);
 });
 
 test('the first link to a page is its item, with or without a slash at the end', () => {
