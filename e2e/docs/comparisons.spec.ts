@@ -37,20 +37,31 @@ test('a link to a heading opens the folded section below it', async ({page}) => 
   });
 });
 
-test('at 1440 px, almost no code of the migration guide is cut', async ({page}) => {
-  await open(page, guidePath);
-  const cut = await page.evaluate(async () => {
-    document.querySelectorAll('details').forEach(details => (details.open = true));
-    const panels = document.querySelectorAll('[role="tabpanel"]');
-    panels.forEach(panel => panel.removeAttribute('hidden'));
-    await new Promise(requestAnimationFrame);
-    const cutBlocks = [...document.querySelectorAll('.markdown pre')].filter(
-      pre => pre.scrollWidth > pre.clientWidth,
-    );
-    // The same command for four package managers counts once.
-    return new Set(cutBlocks.map(pre => pre.closest('[data-tabs="npm2yarn"]') ?? pre)).size;
+for (const width of [1440, 1920]) {
+  test(`at ${width} px, almost no code of the migration guide is cut`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, guidePath);
+    const cut = await page.evaluate(async () => {
+      document.querySelectorAll('details').forEach(details => (details.open = true));
+      const panels = document.querySelectorAll('[role="tabpanel"]');
+      panels.forEach(panel => panel.removeAttribute('hidden'));
+      await new Promise(requestAnimationFrame);
+      const cutBlocks = [...document.querySelectorAll('.markdown pre')].filter(
+        pre => pre.scrollWidth > pre.clientWidth,
+      );
+      // The same command for four package managers counts once.
+      return new Set(cutBlocks.map(pre => pre.closest('[data-tabs="npm2yarn"]') ?? pre)).size;
+    });
+    expect(cut).toBeLessThanOrEqual(6);
   });
-  expect(cut).toBeLessThanOrEqual(6);
+}
+
+test('on a phone, the code of a comparison fades out where it is cut', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${guidePath}#header`);
+  const code = getSection(page, 'header').locator('pre').filter({visible: true}).first();
+  await expect(code).toHaveAttribute('data-cut-end');
+  await expect(code).toHaveCSS('mask-image', /gradient/);
 });
 
 test('readers switch between two versions of a file, in which changed lines are tinted', async ({page}) => {

@@ -11,7 +11,7 @@ import {CodeLines} from './CodeLines';
 import {shellLanguages} from './codeToCopy';
 import {Toolbar} from './Toolbar';
 import styles from './styles.module.css';
-import {useHasOverflow} from './useHasOverflow';
+import {useOverflow} from './useOverflow';
 import {useSampleEditor} from './edit/useSampleEditor';
 import {useTypeHovers} from './useTypeHovers';
 import {useWrap} from './useWrap';
@@ -84,7 +84,7 @@ function CodeFrame({metadata, typesReference, projectReference, children}: Frame
   const {code, className, language, lineClassNames, title} = metadata;
   const pre = useRef<HTMLPreElement>(null);
   const isBrowser = useIsBrowser();
-  const hasOverflow = useHasOverflow(pre);
+  const {hasOverflow, isCutAtStart, isCutAtEnd} = useOverflow(pre);
   const {wraps, toggleWrap} = useWrap(pre);
   const hovers = useTypeHovers(typesReference, pre);
   const isFocusable = hasOverflow || (isBrowser && hovers !== undefined);
@@ -145,6 +145,9 @@ function CodeFrame({metadata, typesReference, projectReference, children}: Frame
           className={clsx(className, styles.scroller)}
           // Downloads of the docs find the types by this attribute.
           data-types={typesReference}
+          // The style sheet lets the code fade out where it is cut.
+          data-cut-start={isCutAtStart || undefined}
+          data-cut-end={isCutAtEnd || undefined}
           {...(isFocusable && {
             tabIndex: 0,
             // This is a group and not a region. Regions are landmarks, and a page with twenty code blocks would have too many.
