@@ -27,6 +27,19 @@ for (const path of [
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('neither the question nor its frame is shown, because nothing would happen', async ({page}) => {
+    for (const path of ['/blog', '/docs/router']) {
+      await page.goto(path);
+      const question = page.getByText('Was this clear?');
+      await expect(question).toBeHidden();
+      await expect(question.locator('xpath=ancestor::div[2]')).toBeHidden();
+    }
+  });
+});
+
 test('“Yes” thanks the reader, and the answer is remembered until the page is reloaded', async ({page}) => {
   await open(page, '/docs/router');
   const question = page.getByRole('group', {name: 'Was this clear?'});

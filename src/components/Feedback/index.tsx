@@ -29,6 +29,7 @@ export function Feedback({className}: {className?: string}): ReactNode {
 function PageFeedback({path, className}: {path: string; className: string | undefined}): ReactNode {
   const [answer, setAnswer] = useState(() => answers.get(path));
   const report = useRef<HTMLElement>(null);
+  const repository = useSiteRepository();
 
   function giveAnswer(next: Answer): void {
     answers.set(path, next);
@@ -39,7 +40,15 @@ function PageFeedback({path, className}: {path: string; className: string | unde
   }
 
   return (
-    <div className={clsx(onlineOnlyClass, styles.feedback, className)}>
+    <div
+      className={clsx(
+        onlineOnlyClass,
+        styles.feedback,
+        // Without scripts, the link to the form works, but the button that copies the report doesn't.
+        repository === undefined && 'needs-scripts',
+        className,
+      )}
+    >
       <div
         className={clsx('needs-scripts', styles.question)}
         role="group"
@@ -59,7 +68,7 @@ function PageFeedback({path, className}: {path: string; className: string | unde
         <span role="status">{getReply(answer)}</span>
       </div>
       <span ref={report}>
-        <ReportLink path={path} isUnclear={answer === 'no'} />
+        <ReportLink path={path} repository={repository} isUnclear={answer === 'no'} />
       </span>
     </div>
   );
@@ -84,11 +93,12 @@ function getReply(answer: Answer | undefined): string {
   }
 }
 
+type ReportLinkProps = {path: string; repository: string | undefined; isUnclear: boolean};
+
 /** A link to the form. The click adds what only the browser knows. Without JavaScript, the form contains the path and the version. */
-function ReportLink({path, isUnclear}: {path: string; isUnclear: boolean}): ReactNode {
+function ReportLink({path, repository, isUnclear}: ReportLinkProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const versionLabel = useActiveVersion(undefined)?.label;
-  const repository = useSiteRepository();
   const label = (
     <Translate id="site.feedback.report" description="Link or button that reports a problem with the page">
       Report a problem
