@@ -59,3 +59,31 @@ test('links to headings are visible, because no pointer can hover over a heading
   await open(page, '/docs/router');
   await expect(page.locator('.markdown h2 .hash-link').first()).toHaveCSS('opacity', '1');
 });
+
+test('the file tabs of a live pair and the buttons of its samples don’t overlap', async ({page}) => {
+  for (const path of ['/', '/docs/quickstart']) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({width, height: 844});
+      await open(page, path);
+      const showLines = page.getByText('Show all lines');
+      if (await showLines.isVisible()) {
+        await showLines.tap();
+      }
+      const tabs = page.getByRole('group', {name: 'File', exact: true});
+      const tabsEnd = await tabs
+        .locator('label')
+        .evaluateAll(labels => Math.max(...labels.map(label => label.getBoundingClientRect().right)));
+      const starts = await tabs
+        .locator('..')
+        .getByRole('button', {name: /^(Types|Wrap lines|Copy code): /})
+        .evaluateAll(buttons =>
+          buttons
+            .map(button => button.getBoundingClientRect())
+            .filter(box => box.width > 1)
+            .map(({left}) => left),
+        );
+      expect(starts.length).toBeGreaterThan(1);
+      expect(Math.min(...starts), `${path} at ${width} px`).toBeGreaterThanOrEqual(tabsEnd);
+    }
+  }
+});

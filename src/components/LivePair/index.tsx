@@ -110,12 +110,13 @@ export function LivePair({children, program}: Props): ReactNode {
             <div className={styles.server}>{variant.server}</div>
             <div className={styles.client}>{variant.client}</div>
             {hasChoices && (
-              <p
+              // A paragraph would only be as wide as a line of text may be.
+              <div
                 className={clsx(variantTextClassName, styles.verdict)}
                 data-errors={variant.errors.length > 0 || undefined}
               >
                 <strong>{describeErrors(variant)}</strong> {variant.note}
-              </p>
+              </div>
             )}
           </div>
         ))}
