@@ -59,18 +59,30 @@ export function createFileState(code: string, session: FileSession, extensions: 
   });
 }
 
-/** After Escape, Tab moves the focus until the reader types or returns to the editor. Otherwise, Tab indents. */
+/** Whether the last key was Tab, and the reader hasn't clicked since then. */
+let isTabPressed = false;
+document.addEventListener('keydown', ({key}) => (isTabPressed = key === 'Tab'), {capture: true});
+document.addEventListener('pointerdown', () => (isTabPressed = false), {capture: true});
+
+/**
+ * Tab indents. It moves the focus after Escape, and after the focus has reached the editor with Tab, so that Tab doesn't change the code of
+ * readers who are on their way to another place. Both end with any other key.
+ */
 const leaveWithTab: Extension = [
   // Escape does this also when it closes a list of completions or a hover, because readers can't tell when CodeMirror needs the key itself.
   Prec.highest(keymap.of([{key: 'Escape', run: view => (view.setTabFocusMode(true), false)}])),
   // In a dialog, the browser's own reaction to Escape would close the editor.
   Prec.lowest(keymap.of([{key: 'Escape', run: () => true}])),
-  EditorView.domEventHandlers({focus: (_, view) => view.setTabFocusMode(false)}),
-  EditorView.updateListener.of(({docChanged, view}) => {
-    if (docChanged) {
-      view.setTabFocusMode(false);
-    }
-  }),
+  Prec.highest(
+    EditorView.domEventHandlers({
+      focus: (_, view) => view.setTabFocusMode(isTabPressed),
+      keydown: ({key}, view) => {
+        if (!['Tab', 'Shift', 'Escape'].includes(key)) {
+          view.setTabFocusMode(false);
+        }
+      },
+    }),
+  ),
 ];
 
 /** Translates the texts of CodeMirror that readers see or hear. */

@@ -69,7 +69,7 @@ export class ProjectSplitter {
     const editable = nodes.filter(({pageFile}) => pageFile && !notEditable.has(pageFile));
     return {
       projects: groupConnected(editable)
-        .flatMap(group => separatePairs(group, pairs))
+        .flatMap(group => separateFromOthers(group, pairs))
         .map(({group, shown}) => ({
           project: this.#createProject(project.version, group, pairs),
           pageFiles: shown.flatMap(({pageFile}) => pageFile ?? []),
@@ -273,11 +273,11 @@ function groupConnected(nodes: readonly Node[]): Node[][] {
 }
 
 /**
- * Gives each live pair in a group a project of its own, with the files that it imports. Samples that only import a file of the pair are in
- * another project: next to the pair, they would be tabs that the reader can't find on the page, often with errors that are intended.
+ * Gives each live pair in a group a project of its own, with the files that it imports, and each sample with intended errors too. The others
+ * are one project. Next to them, these samples would be tabs that the reader can't find on the page, with errors that he hasn't made.
  * `shown` lists the files of a project whose samples open it.
  */
-function separatePairs(
+function separateFromOthers(
   group: readonly Node[],
   pairs: readonly PairPaths[],
 ): {group: readonly Node[]; shown: readonly Node[]}[] {
@@ -291,12 +291,32 @@ function separatePairs(
     .map(collect);
   const isInPair = new Set(pairGroups.flat());
   const rest = group.filter(node => !isInPair.has(node));
+  const mistakes = rest.filter(node => isSeparateMistake(node, group));
+  const others = rest.filter(node => !mistakes.includes(node));
   const shownBefore = new Set<Node>();
-  return [...pairGroups, ...(rest.length > 0 ? [collect(rest)] : [])].map(nodes => {
+  return [
+    ...pairGroups,
+    ...(others.length > 0 ? [collect(others)] : []),
+    ...mistakes.map(node => collect([node])),
+  ].map(nodes => {
     const shown = nodes.filter(node => !shownBefore.has(node));
     shown.forEach(node => shownBefore.add(node));
     return {group: nodes, shown};
   });
+}
+
+/** Returns whether a file is a sample with intended errors that no other file of the page belongs to or imports. */
+function isSeparateMistake({pageFile, path}: Node, group: readonly Node[]): boolean {
+  return (
+    pageFile !== undefined &&
+    pageFile.sample.parsed.expectedErrors.length > 0 &&
+    group.every(
+      other =>
+        other.path === path ||
+        (other.pageFile?.sample !== pageFile.sample &&
+          other.targets.every(target => target?.pageFile !== pageFile)),
+    )
+  );
 }
 
 /** Returns the specifier with which one file of a project imports another. */

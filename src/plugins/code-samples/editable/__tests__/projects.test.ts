@@ -188,6 +188,25 @@ describe('the projects of a page', () => {
     ]);
   });
 
+  test('a sample with intended errors has a project of its own, unless others belong to it or import it', () => {
+    const mistake = '// @errors: 2322\nexport const b: string = 1;';
+    const server = fence('server.ts', 'export type A = 1;');
+    const list = (...fences: string[]) =>
+      split([server, ...fences]).projects.map(({paths, pageFiles}) => ({paths, pageFiles}));
+    expect(
+      list(fence('b.ts', `import './server';\n${mistake}`), fence('c.ts', "import './server';")),
+    ).toEqual([
+      {paths: ['server.ts', 'c.ts'], pageFiles: ['server.ts', 'c.ts']},
+      {paths: ['server.ts', 'b.ts'], pageFiles: ['b.ts']},
+    ]);
+    expect(list(fence('b.ts', `import './server';\n${mistake}`), fence('c.ts', "import './b';"))).toEqual([
+      {paths: ['server.ts', 'b.ts', 'c.ts'], pageFiles: ['server.ts', 'b.ts', 'c.ts']},
+    ]);
+    expect(
+      list(fence('b.ts', `import './server';\n${mistake}\n// @filename: c.ts\nimport './server';`)),
+    ).toEqual([{paths: ['server.ts', 'b.ts', 'c.ts'], pageFiles: ['server.ts', 'b.ts', 'c.ts']}]);
+  });
+
   test('a client that imports a server, or a live pair, is shown next to it', () => {
     const client = fence('client.ts', "import type {Router} from './server';");
     expect(split([client]).projects[0]).toMatchObject({
