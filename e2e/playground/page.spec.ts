@@ -28,13 +28,13 @@ test('each starting point has no problems and runs, and the compiler starts once
   });
   await open(page, '/playground');
   const versions = await page
-    .getByRole('combobox', {name: 'Docs version'})
+    .getByRole('combobox', {name: 'tRPC version'})
     .getByRole('option')
     .allTextContents();
   expect(versions.length).toBeGreaterThan(1);
   let count = 0;
   for (const version of versions) {
-    await page.getByRole('combobox', {name: 'Docs version'}).selectOption(version);
+    await page.getByRole('combobox', {name: 'tRPC version'}).selectOption(version);
     const titles = await page
       .getByRole('navigation', {name: 'Starting points'})
       .getByRole('link')

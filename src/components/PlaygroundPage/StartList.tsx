@@ -29,7 +29,7 @@ export function StartList({starts, version, active, onVersion}: Props): ReactNod
       {starts.length > 1 && (
         <label className={`${styles.version} needs-scripts`}>
           <Translate id="site.playground.version" description="Label of a choice">
-            Docs version
+            tRPC version
           </Translate>{' '}
           <select value={version} onChange={({currentTarget}) => onVersion(currentTarget.value)}>
             {starts.map(candidate => (

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {PlaygroundProject, PlaygroundStart, VersionStarts} from '@site/src/shared/programs';
 import {createStartUrl, selectStart} from './selection';
@@ -20,9 +21,10 @@ export function useSelection(starts: readonly VersionStarts[]): Selection {
   const {search, hash} = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
+  const {preferredVersion} = useDocsPreferredVersion();
   const [result, setResult] = useState<{hash: string; link: DecodedLink}>();
   // The server doesn't know the query, and the first render in the browser has to be the same as the server's.
-  const {version, start} = selectStart(starts, isBrowser ? search : '');
+  const {version, start} = selectStart(starts, isBrowser ? search : '', preferredVersion?.label);
 
   useEffect(() => {
     if (!hash.startsWith('#code/')) {

@@ -20,6 +20,12 @@ test.each([
   expect(selectStart(starts, search)).toMatchObject({version, start: {id}});
 });
 
+test('without a version in the URL, the reader’s preferred version opens', () => {
+  expect(selectStart(starts, '', '1.x')).toMatchObject({version: '1.x', start: {id: 'c'}});
+  expect(selectStart(starts, '?version=2.x', '1.x')).toMatchObject({version: '2.x'});
+  expect(selectStart(starts, '', '0.x')).toMatchObject({version: '2.x'});
+});
+
 test('the URL of a starting point opens it', () => {
   const {search} = new URL(createStartUrl('2.x', 'b'), 'https://site.example');
   expect(selectStart(starts, search)).toMatchObject({version: '2.x', start: {id: 'b'}});
