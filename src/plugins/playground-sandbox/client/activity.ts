@@ -14,9 +14,17 @@ type Timers = {
 export class Activity {
   readonly #timers = new Set<number>();
   #promises = 0;
+  #idleSince: number | undefined;
 
-  get isIdle(): boolean {
-    return this.#timers.size === 0 && this.#promises === 0;
+  /**
+   * Returns for how many milliseconds there has been nothing to wait for. The time starts when a call finds nothing, so this has to be called
+   * regularly. If the time started at the last call that found something, a busy device could exceed the limit while the last timer runs, before
+   * the browser has reported its error.
+   */
+  readIdleTime(now: number): number {
+    const isIdle = this.#timers.size === 0 && this.#promises === 0;
+    this.#idleSince = isIdle ? (this.#idleSince ?? now) : undefined;
+    return now - (this.#idleSince ?? now);
   }
 
   readonly keepAlive = <T>(promise: Promise<T>): Promise<T> => {

@@ -204,11 +204,8 @@ function evaluatePack(text: string, require: (specifier: string) => unknown): Pa
 
 /** Calls `onIdle` once, when the run has had nothing to wait for during `idleMs`. */
 function endWhenIdle(activity: Activity, isEvaluated: () => boolean, onIdle: () => void): void {
-  let idleSince = now();
   const interval = timers.setInterval(() => {
-    if (!activity.isIdle) {
-      idleSince = now();
-    } else if (now() - idleSince > (isEvaluated() ? idleMs : idleWhileEvaluatingMs)) {
+    if (activity.readIdleTime(now()) > (isEvaluated() ? idleMs : idleWhileEvaluatingMs)) {
       timers.clearInterval(interval);
       onIdle();
     }
