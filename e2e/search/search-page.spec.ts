@@ -237,14 +237,53 @@ test('results fit a phone without horizontal scrolling, even with long names in 
   }
 });
 
-test('section titles on the search page start with the title of their page', async ({page}) => {
-  await open(page, '/search?q=cookies');
-  const section = findParts(page).region.getByRole('listitem').getByRole('listitem').first();
-  const result = section.locator('xpath=ancestor::li[1]');
-  const title = (await result.getByRole('heading').textContent()) ?? '';
-  const text = (await section.getByRole('link').textContent()) ?? '';
-  expect(text.slice(0, title.length + 3)).toBe(`${title} › `);
-  expect(text.length).toBeGreaterThan(title.length + 3);
+for (const width of [1440, 390]) {
+  test(`at ${width} px, each section on the search page has the title of its page before its own, and shows a match`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/search?q=cookies');
+    const {region, pageHeadings} = findParts(page);
+    await expect(pageHeadings.first()).toBeVisible();
+    const sections = await region.getByRole('listitem').getByRole('listitem').all();
+    expect(sections.length).toBeGreaterThan(3);
+    for (const section of sections) {
+      const result = section.locator('xpath=ancestor::li[1]');
+      const title = (await result.getByRole('heading').textContent()) ?? '';
+      const link = section.getByRole('link');
+      const text = (await link.textContent()) ?? '';
+      expect(text.slice(0, title.length + 3)).toBe(`${title} › `);
+      expect(text.length).toBeGreaterThan(title.length + 3);
+      const cut = await section.evaluate(item =>
+        [item, ...item.querySelectorAll('*')]
+          .filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({outerHTML}) => outerHTML.slice(0, 100)),
+      );
+      expect(cut).toEqual([]);
+      await expect(section.locator('mark').first()).toBeVisible();
+    }
+  });
+}
+
+test('the title of the search page isn’t cut on a narrow phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, '/search');
+  const title = page.getByRole('heading', {level: 1, name: 'Search the documentation'});
+  expect(await title.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('the search page shows rows of tables with the names of their columns', async ({page}) => {
+  await open(page, '/search?q=UNAUTHORIZED');
+  await expect(findParts(page).region.getByText('Code: UNAUTHORIZED, Status: 401').first()).toBeVisible();
+});
+
+test('the search page of a phone doesn’t mention keys', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/search?q=router');
+  await expect(findParts(page).status).toHaveText(resultCountPattern);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('switch')).toHaveCount(0);
+  await expect(main.getByText(/single keys|\/ key/)).toHaveCount(0);
 });
 
 test('the filter by section works by keyboard, is announced, and is part of the URL', async ({page}) => {

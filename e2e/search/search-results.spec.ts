@@ -256,6 +256,26 @@ test.describe('failures in the search modal', () => {
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/search$/);
   });
+
+  test('without a connection, the page stays, and a message says that the search couldn’t be loaded', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/docs/router');
+    await context.setOffline(true);
+    const note = page.getByRole('alert').filter({hasText: 'Couldn’t load the search. Check your connection'});
+    await page.keyboard.press('/');
+    await expect(note).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/router$/);
+    await note.getByRole('button', {name: 'Close'}).click();
+    await expect(note).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(note).toBeVisible();
+    await context.setOffline(false);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    await expect(note).toBeHidden();
+  });
 });
 
 test.describe('edge-case queries in the search modal', () => {

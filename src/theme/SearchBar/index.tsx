@@ -1,6 +1,6 @@
 // Replaces @theme/SearchBar: the original adds all of DocSearch to the main bundle and connects to Algolia on every page.
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {preload} from 'react-dom';
+import {createPortal, preload} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory} from '@docusaurus/router';
@@ -28,6 +28,7 @@ export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<SearchModal>();
   /** Set while the modal is open, or while its code is loading after the reader has opened it. */
   const [openRequest, setOpenRequest] = useState<{initialQuery: string}>();
+  const [isUnreachable, setIsUnreachable] = useState(false);
 
   /** Fetches the code of the modal and the records of the default version, as soon as the reader is likely to search. */
   const prepare = useCallback(async (): Promise<void> => {
@@ -47,9 +48,16 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(
     (initialQuery = '') => {
       setOpenRequest({initialQuery});
-      prepare().catch(() => {
+      setIsUnreachable(false);
+      prepare().catch(async () => {
         setOpenRequest(undefined);
-        history.push(`${searchPage}${initialQuery && `?q=${encodeURIComponent(initialQuery)}`}`);
+        try {
+          // If the server can't be reached, the browser would replace the page with its own error page.
+          await fetch(searchPage, {method: 'HEAD'});
+          history.push(`${searchPage}${initialQuery && `?q=${encodeURIComponent(initialQuery)}`}`);
+        } catch {
+          setIsUnreachable(true);
+        }
       });
     },
     [prepare, history, searchPage],
@@ -78,6 +86,22 @@ export default function SearchBar(): ReactNode {
         </Link>
       </noscript>
       {isShown && <Modal initialQuery={openRequest.initialQuery} onClose={close} />}
+      {isUnreachable &&
+        createPortal(
+          <div role="alert" className="site-bottom-note">
+            {translate({
+              id: 'site.search.unreachable',
+              message: 'Couldn’t load the search. Check your connection and try again.',
+            })}
+            <button type="button" onClick={() => setIsUnreachable(false)}>
+              {translate({
+                id: 'site.search.unreachable.close',
+                message: 'Close',
+              })}
+            </button>
+          </div>,
+          document.body,
+        )}
     </>
   );
 }
