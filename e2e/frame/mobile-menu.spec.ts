@@ -55,6 +55,16 @@ test('the menu of a docs page opens at the link to the page', async ({page}) => 
   }
 });
 
+test('“Back to main menu” keeps the focus in the menu, in front of its first item', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: menuButtonLabel}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: '← Back to main menu'}).press('Enter');
+  await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+});
+
 test('Space and Enter expand and collapse the submenus', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: menuButtonLabel}).click();

@@ -2,7 +2,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 
 /**
  * Makes an element modal while it is open. The rest of the page is inert, and Escape calls `close`. When the element opens, its close
- * button gets the focus. When the element closes, the focus returns to where it was before.
+ * button gets the focus, and again when the reader returns to the main menu. When the element closes, the focus returns to where it was before.
  */
 export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const modal = useRef<HTMLDivElement>(null);
@@ -22,9 +22,15 @@ export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivE
       other.inert = true;
     }
     // In the first frame, the menu isn't visible yet, so its button can't be focused.
-    const frame = requestAnimationFrame(() =>
-      element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(),
-    );
+    const focusClose = () => element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const frame = requestAnimationFrame(focusClose);
+    // “Back to main menu” hides the panel that contains it.
+    const keepFocus = ({target}: MouseEvent) => {
+      if ((target as Element).matches('.navbar-sidebar__back')) {
+        focusClose();
+      }
+    };
+    element.addEventListener('click', keepFocus);
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         latestClose.current();
@@ -33,6 +39,7 @@ export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivE
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       cancelAnimationFrame(frame);
+      element.removeEventListener('click', keepFocus);
       document.removeEventListener('keydown', closeOnEscape);
       for (const other of surroundings) {
         other.inert = false;
