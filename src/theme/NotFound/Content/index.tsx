@@ -7,7 +7,8 @@ import {useLocation} from '@docusaurus/router';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {SuggestionList} from '@site/src/components/NotFound/SuggestionList';
@@ -23,16 +24,19 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const versions = useVersions(undefined);
   const suggestions = useSuggestions(requestedPath);
   const words = extractWords(requestedPath);
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page not found',
+    description: 'The title of the 404 page',
+  });
   return (
     <main className={clsx('container', styles.content, className)}>
+      {/* For an unknown path below /docs, Docusaurus renders this component without the page around it, which sets the title. */}
+      <PageMetadata title={title} />
       <Head>
         <meta name={notFoundMetaName} content="true" />
       </Head>
-      <Heading as="h1">
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page not found
-        </Translate>
-      </Heading>
+      <Heading as="h1">{title}</Heading>
       <p className={styles.lead}>
         <Translate id="site.notFound.lead" description="First paragraph of the 404 page">
           There is no page at this address. The link might be outdated, or the address might be mistyped.
