@@ -293,11 +293,14 @@ test('a code block shows its buttons and is a tab stop only when that helps', as
       await expect(copy.locator('..')).toHaveCSS('opacity', '1');
     }
     for (const name of ['Show types', 'Wrap lines', 'Edit and run']) {
-      const button = page.getByRole('button', {name}).filter({visible: true}).first();
       if (name === 'Wrap lines') {
         await page.setViewportSize({width: 390, height: 844});
       }
-      await expect(button, name).toHaveAccessibleName(new RegExp(`^${name}: \\S`));
+      const buttons = page.getByRole('button', {name}).filter({visible: true});
+      await expect(buttons.first()).toBeVisible();
+      for (const button of await buttons.all()) {
+        await expect(button, name).toHaveAccessibleName(new RegExp(`^${name}: \\S`));
+      }
     }
     await page.setViewportSize({width: 1440, height: 900});
     const commands = page.locator('.language-sh:visible').getByRole('button', {name: 'Copy code: Terminal'});

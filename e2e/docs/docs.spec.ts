@@ -85,4 +85,8 @@ test('links in the footer and under “Next” have the name of the page that th
   const next = page.locator('#next ~ ul');
   await expect(next.locator('a[href="/docs/rpc"]')).toHaveText('Wire format (HTTP RPC)');
   await expect(next.locator('a[href="/docs/faq"]')).toHaveText('Frequently asked questions');
+  for (const path of ['/docs/data-transformers', '/docs/faq']) {
+    await open(page, path);
+    await expect(next.locator('a[href="/docs/rpc"]')).toHaveText('Wire format (HTTP RPC)');
+  }
 });
