@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Leaves data that only the build reads out of the script that every page loads first. */
-export default function trimFirstScript(): Plugin {
+/** Leaves out of the scripts what only the build and translators read. Most of it would be in the script that every page loads first. */
+export default function trimFirstScript({siteDir}: LoadContext): Plugin {
   return {
     name: 'trim-first-script',
     configureWebpack(_config, isServer) {
@@ -14,6 +14,13 @@ export default function trimFirstScript(): Plugin {
         output: {chunkFilename: 'assets/js/[contenthash:8].js'},
         module: {
           rules: [
+            {
+              include: [path.join(siteDir, 'src'), path.join(siteDir, 'node_modules/@docusaurus')],
+              test: /\.(?:js|tsx?)$/,
+              // The loader reads JavaScript, so it has to run after the compiler.
+              enforce: 'post',
+              use: path.join(__dirname, 'removeDescriptions.mjs'),
+            },
             {
               test: /[\\/]\.docusaurus[\\/]registry\.js$/,
               use: path.join(__dirname, 'removeModuleNames.mjs'),

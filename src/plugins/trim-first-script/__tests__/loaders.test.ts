@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import removeBuildOptions from '../removeBuildOptions.mjs';
+import removeDescriptions from '../removeDescriptions.mjs';
 import removeModuleNames from '../removeModuleNames.mjs';
 import removePluginVersions from '../removePluginVersions.mjs';
 
@@ -29,4 +30,35 @@ export default {
 it('removes the list of plugins from the metadata of the site, and keeps its version', () => {
   const metadata = '{"siteVersion": "1.0.0", "pluginVersions": {"a": {"type": "local"}}}';
   expect(removePluginVersions(metadata)).toBe('{"siteVersion":"1.0.0","pluginVersions":{}}');
+});
+
+it('removes the descriptions of interface texts, and keeps everything else', () => {
+  const module = `import {jsx, jsxs} from 'react/jsx-runtime';
+import Translate, {translate} from '@docusaurus/Translate';
+const description = translate({id: 'a', message: 'A, b', description: 'Button, (or link)'});
+const other = translate({description: "Title", id: 'b', message: 'description: c'}, {description});
+export const Page = () => jsxs(Meta, {
+  description: 'Kept',
+  children: [
+    jsx(Translate, {id: 'c', description: 'Label', children: 'Text'}),
+    jsx(Translate, {id: 'd', values: {a: translate({message: 'e', description: 'Inner'})}, description: 'Outer'}),
+    other(...[description]),
+  ],
+});
+`;
+  expect(removeDescriptions(module)).toBe(`import {jsx, jsxs} from 'react/jsx-runtime';
+import Translate, {translate} from '@docusaurus/Translate';
+const description = translate({id: 'a', message: 'A, b', });
+const other = translate({ id: 'b', message: 'description: c'}, {description});
+export const Page = () => jsxs(Meta, {
+  description: 'Kept',
+  children: [
+    jsx(Translate, {id: 'c',  children: 'Text'}),
+    jsx(Translate, {id: 'd', values: {a: translate({message: 'e', })}, }),
+    other(...[description]),
+  ],
+});
+`);
+  const data = "export default translate({description: 'a'});";
+  expect(removeDescriptions(data)).toBe(data);
 });
