@@ -269,6 +269,7 @@ test.describe('failures in the search modal', () => {
     await expect(page).toHaveURL(/\/docs\/router$/);
     await note.getByRole('button', {name: 'Close'}).click();
     await expect(note).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
     await page.keyboard.press('/');
     await expect(note).toBeVisible();
     await context.setOffline(false);

@@ -71,7 +71,7 @@ export default function SearchBar(): ReactNode {
   const isOpening = openRequest !== undefined && Modal === undefined;
 
   useSearchShortcuts({isOpen: isShown, isOpening, open, close, appendToQuery, buttonRef});
-  useRestoreFocus(isShown, buttonRef);
+  useRestoreFocus(isShown || isUnreachable, buttonRef);
 
   return (
     <>
@@ -123,7 +123,7 @@ function isFetched(path: string): boolean {
   return performance.getEntriesByName(new URL(path, window.location.href).href, 'resource').length > 0;
 }
 
-/** Moves the focus back to the button when the modal closes. */
+/** Moves the focus back to the button when the modal, or the note that it couldn’t be loaded, closes. */
 function useRestoreFocus(isShown: boolean, buttonRef: React.RefObject<HTMLButtonElement | null>): void {
   const wasShown = useRef(false);
   useEffect(() => {
