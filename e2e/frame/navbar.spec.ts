@@ -117,3 +117,26 @@ test('the button of the version menu says what its number means', async ({page})
   await expect(button).toHaveText('10.x');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('the search button says “Search docs” as long as the navbar has its items, and overlaps none of them', async ({
+  page,
+}) => {
+  for (const width of [1440, 1180, 997]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/router');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const label = navbar.getByText('Search docs', {exact: true});
+    expect((await label.boundingBox())?.width).toBeGreaterThan(60);
+    const edges = await navbar
+      .getByRole('link')
+      .or(navbar.getByRole('button'))
+      .evaluateAll(items =>
+        items
+          .map(item => item.getBoundingClientRect())
+          .filter(({width: itemWidth}) => itemWidth > 1)
+          .map(({left, right}) => [left, right]),
+      );
+    const gaps = edges.slice(1).map(([left = NaN], index) => left - (edges[index]?.[1] ?? NaN));
+    expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
