@@ -40,12 +40,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('“Yes” thanks the reader, and the answer is remembered until the page is reloaded', async ({page}) => {
+test('“Yes” gets a reply, and the answer is remembered until the page is reloaded', async ({page}) => {
   await open(page, '/docs/router');
   const question = page.getByRole('group', {name: 'Was this clear?'});
   const yes = question.getByRole('button', {name: 'Yes'});
   await yes.press('Enter');
-  await expect(question.getByRole('status')).toHaveText('Thanks for telling us.');
+  await expect(question.getByRole('status')).toHaveText('Good to hear.');
   await expect(yes).toBeFocused();
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/docs/procedures');

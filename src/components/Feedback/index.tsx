@@ -78,13 +78,13 @@ function getReply(answer: Answer | undefined): string {
   switch (answer) {
     case 'yes':
       return translate({
-        id: 'site.feedback.thanks',
-        message: 'Thanks for telling us.',
+        id: 'site.feedback.clear',
+        message: 'Good to hear.',
         description: 'Reply to readers who found a page clear',
       });
     case 'no':
       return translate({
-        id: 'site.feedback.sorry',
+        id: 'site.feedback.unclear',
         message: 'Sorry. Please report what was unclear.',
         description: 'Reply to readers who found a page unclear. The next link leads to the form',
       });
