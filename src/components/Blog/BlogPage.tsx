@@ -6,6 +6,7 @@ import type {Props as LayoutProps} from '@theme/BlogLayout';
 import SearchMetadata from '@theme/SearchMetadata';
 import {MarkdownAlternate} from '../Sharing/MarkdownAlternate';
 import {SocialImage} from '../Sharing/SocialImage';
+import './blog.css';
 
 type Props = {
   /** Class of `<html>` that identifies the kind of page. */

@@ -12,6 +12,7 @@ import {SocialImage} from '../Sharing/SocialImage';
 import {TableOfContents} from '../TableOfContents';
 import {Post} from './Post';
 import {PostData} from './PostData';
+import './blog.css';
 
 /** The page of a post. The option `blogPostComponent` names this component. */
 export default function PostPage({content: Content, sidebar}: Props): ReactNode {
