@@ -168,6 +168,17 @@ test.describe('the table of contents', () => {
     await expect(bar.locator('summary')).toContainText('Why is everything any?');
     await expect(bar).toBeInViewport({ratio: 1});
   });
+
+  test('Escape closes the list of the bar and returns to the bar', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/faq');
+    const bar = page.getByRole('navigation', {name: 'On this page'});
+    await bar.locator('summary').press('Enter');
+    await bar.getByRole('link').nth(1).focus();
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('link').nth(1)).toBeHidden();
+    await expect(bar.locator('summary')).toBeFocused();
+  });
 });
 
 test('nothing covers the content of a page, apart from the navbar and the bar with the table of contents', async ({

@@ -124,6 +124,11 @@ test('the keyboard opens the editor, moves between files and problems, runs the 
   await expect(editor).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(getResult(panel)).toContainText('Console', {timeout: 60_000});
+  // Outside the code, Escape closes the editor.
+  await panel.getByRole('button', {name: 'Enlarge'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
 
 test('axe finds no violations while the editor loads, when it is ready, and after a run', async ({page}) => {

@@ -60,6 +60,12 @@ export function SamplePanel({reference, name, onClose}: SamplePanelProps): React
         event.preventDefault();
         leave();
       }}
+      onKeyDown={event => {
+        // The browser doesn't do this for a dialog that isn't modal. The code editor needs Escape itself.
+        if (event.key === 'Escape' && !isModal && !event.defaultPrevented) {
+          leave();
+        }
+      }}
     >
       <header className={styles.header}>
         <h2 ref={heading} id={`playground-${reference}`} tabIndex={-1} className={styles.title}>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
@@ -34,6 +34,13 @@ export function TableOfContentsBar(props: Props): ReactNode {
   useCurrentLink(landmark, link => setHeading(link?.textContent ?? ''));
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
+  const closeOnEscape = ({key}: KeyboardEvent) => {
+    if (key === 'Escape' && details.current?.open) {
+      close();
+      // The focused link is hidden now.
+      details.current.querySelector('summary')?.focus();
+    }
+  };
   useEffect(() => closeOutside(details.current), []);
   return (
     <nav
@@ -41,7 +48,7 @@ export function TableOfContentsBar(props: Props): ReactNode {
       aria-label={pageContentsLabel()}
       className={`${ThemeClassNames.docs.docTocMobile} ${styles.bar}`}
     >
-      <details ref={details} onKeyDown={event => event.key === 'Escape' && close()}>
+      <details ref={details} onKeyDown={closeOnEscape}>
         <summary className={styles.summary}>
           {pageContentsLabel()}
           <span className={styles.heading} aria-hidden="true">
