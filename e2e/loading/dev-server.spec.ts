@@ -11,7 +11,11 @@ const editedFile = path.join(sourceFolder, 'docs/server/merging-routers.md');
 const port = Number(process.env.E2E_PORT ?? 3100) + 90;
 let originalText = '';
 
-test.describe.configure({mode: 'serial', timeout: 120_000});
+// The server checks samples with a low priority, so that pages don't wait for them. While other tests keep both cores busy, this can take
+// minutes.
+const checkTimeout = 240_000;
+
+test.describe.configure({mode: 'serial', timeout: 300_000});
 // Allows messages of the dev server itself, including the messages about links that are followed during an update. Also allows the messages
 // about the mistakes that the tests write.
 test.use({
@@ -24,7 +28,7 @@ let url: string;
 let output = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   if (!existsSync(editedFile)) {
     throw new Error(
       `${editedFile}: not found. Create the copy of the sources first: npx tsx scripts/test.ts --only rebuild`,
@@ -53,7 +57,7 @@ test.beforeAll(async () => {
       output += chunk.toString();
     });
   }
-  await expect.poll(() => output, {timeout: 90_000}).toContain('compiled');
+  await expect.poll(() => output, {timeout: 240_000}).toContain('compiled');
 });
 
 test.afterAll(() => {
@@ -91,7 +95,7 @@ test('a page appears before its samples are checked, and their types are added a
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   await expect(getSample(page)).toContainText('40 + 2');
-  await expect(page.getByText('const answer: number')).toBeVisible({timeout: 60_000});
+  await expect(page.getByText('const answer: number')).toBeVisible({timeout: checkTimeout});
 });
 
 test('a page has the same colours as on the published site', async ({page, baseURL}) => {
@@ -117,10 +121,10 @@ test('an error in a sample is shown with its position until the sample is fixed'
   const line = originalText.split('\n').length + 4;
   await expect(getOverlay(page).contentFrame().locator('body')).toContainText(
     `docs/server/merging-routers.md:${line}:7: error TS2322`,
-    {timeout: 60_000},
+    {timeout: checkTimeout},
   );
   writeSample('const answer = 6 * 7;\nexport {answer};');
-  await expect(getSample(page)).toContainText('6 * 7', {timeout: 60_000});
+  await expect(getSample(page)).toContainText('6 * 7', {timeout: checkTimeout});
   await expect(getOverlay(page)).toHaveCount(0);
 });
 
@@ -195,7 +199,7 @@ const mistakes: Mistake[] = [
 ];
 
 test('a mistake is shown in the overlay and in the terminal until it is fixed', async ({page}) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   for (const [index, mistake] of mistakes.entries()) {
@@ -203,13 +207,13 @@ test('a mistake is shown in the overlay and in the terminal until it is fixed', 
       const printed = output.length;
       writeMistake(mistake);
       const body = getOverlay(page).contentFrame().locator('body');
-      await expect(body).toContainText(mistake.message, {timeout: 10_000});
+      await expect(body).toContainText(mistake.message, {timeout: 60_000});
       // The message doesn't wait for the bundler.
       expect(output.slice(printed).split(/compiled (?:with|successfully)/)[0]).toContain(mistake.message);
       expect(await body.innerText()).toMatch(/^docs\/server\/merging-routers\.md:\d+:\d+: error: /m);
       const fixed = `The mistake number ${index} is fixed.`;
       writeFileSync(editedFile, `${originalText}\n${fixed}\n`);
-      await expect(page.getByText(fixed)).toBeVisible({timeout: 30_000});
+      await expect(page.getByText(fixed)).toBeVisible({timeout: 90_000});
       await expect(getOverlay(page)).toHaveCount(0);
       // The framework has loaded the page without a message of its own.
       expect(output.slice(printed)).not.toContain('reload failure');
@@ -249,7 +253,7 @@ for (const {name, file, replace, message} of mistakesElsewhere) {
     const printed = output.length;
     try {
       writeFileSync(mistaken, text.replace(...replace));
-      await expect(getOverlay(page).contentFrame().locator('body')).toContainText(message, {timeout: 10_000});
+      await expect(getOverlay(page).contentFrame().locator('body')).toContainText(message, {timeout: 60_000});
       expect(output.slice(printed)).toMatch(message);
     } finally {
       writeFileSync(mistaken, text);
@@ -273,15 +277,15 @@ test('a page is compiled when it is opened for the first time', async ({page}) =
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   for (const name of ['Metadata', 'Middlewares', 'Authorization']) {
     await sidebar.getByRole('link', {name, exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible({timeout: 30_000});
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible({timeout: 90_000});
   }
   await page.goto(`${url}/blog`);
-  await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 30_000});
+  await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 90_000});
 });
 
 test('the page with all elements exists, unlike on the published site', async ({page}) => {
   await page.goto(`${url}/elements`);
-  await expect(page.getByRole('heading', {level: 1, name: 'Elements'})).toBeVisible({timeout: 30_000});
+  await expect(page.getByRole('heading', {level: 1, name: 'Elements'})).toBeVisible({timeout: 90_000});
 });
 
 test('search finds pages by reading their source files', async ({page}) => {
@@ -290,5 +294,5 @@ test('search finds pages by reading their source files', async ({page}) => {
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').fill('merging routers');
   // The first search takes longer than later searches, because it reads the source files of all pages.
-  await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible({timeout: 30_000});
+  await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible({timeout: 90_000});
 });
