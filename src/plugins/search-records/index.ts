@@ -13,14 +13,12 @@ import {createRecordsMiddleware} from './middleware';
 import {listSitePages} from './sitePages';
 import {SourceRecords} from './sources';
 
-const sitePagesFile = 'sitePages.json';
-
 /**
  * Writes the search records, and provides the search provider as global data. A search record contains one section of a page. The records
  * of each `docusaurus_tag` are in a file of their own. Each docs version has its own tag, and all pages outside the docs share one.
  */
 export default function searchRecords(
-  {siteConfig, siteDir, generatedFilesDir, i18n}: LoadContext,
+  {siteConfig, siteDir, i18n}: LoadContext,
   pluginOptions: unknown,
 ): Plugin {
   const options = validateOptions(pluginOptions);
@@ -29,6 +27,7 @@ export default function searchRecords(
     {siteDir, url: siteConfig.url, locale: i18n.currentLocale},
     options,
   );
+  let sitePages: string;
   return {
     name: 'search-records',
 
@@ -39,14 +38,16 @@ export default function searchRecords(
     // `npm start` doesn't write HTML files, so the records are created from the Markdown files when a reader first searches.
     async allContentLoaded({allContent, actions}) {
       sourceRecords.update(allContent);
-      await actions.createData(sitePagesFile, JSON.stringify(listSitePages(allContent, options)));
+      sitePages = await actions.createData(
+        'sitePages.json',
+        JSON.stringify(listSitePages(allContent, options)),
+      );
     },
 
     configureWebpack(_config, isServer) {
       const middleware = createRecordsMiddleware(sourceRecords, siteConfig);
-      // Only HTML contains the list of all pages, so scripts get an empty module instead.
-      const sitePages = path.join(generatedFilesDir, 'search-records', 'default', sitePagesFile);
       return {
+        // Only HTML contains the list of all pages, so scripts get an empty module instead.
         resolve: {alias: {'@site-pages': isServer ? sitePages : false}},
         // TypeScript doesn't know that the framework passes the property `devServer` on to the dev server.
         ...((process.env.NODE_ENV === 'development' ? prependMiddleware(middleware) : {}) as object),
