@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {CategorySources} from '../../shared/sourceUrls';
 import {findCategoryLine, listCategoryPages} from './categories';
 
-/** Finds the line of each category page in the sidebar file of its docs version, and writes the list to a file that pages import as `@category-sources`. */
+/**
+ * Finds the line of each category page in the sidebar file of its docs version, and writes the list to a file that pages import as
+ * `@category-sources`.
+ */
 export default function categorySources({siteDir}: LoadContext): Plugin {
   let file: string;
   return {

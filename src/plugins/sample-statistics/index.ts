@@ -3,9 +3,8 @@ import type {CodeSamples} from '../code-samples';
 import {countStatistics} from './statistics';
 
 /**
- * Creates a plugin that counts the code samples that a build has checked and run. It writes the numbers to a file, which
- * components import as `@sample-statistics`. With `npm start`, the file contains null, because readers can open a page before its samples have been
- * checked.
+ * Creates a plugin that counts the code samples that a build has checked and run. It writes the numbers to a file, which components import
+ * as `@sample-statistics`. With `npm start`, the file contains null, because readers can open a page before its samples have been checked.
  */
 export function createSampleStatistics({readAll, versionNames}: CodeSamples): () => Plugin {
   let file: string;

@@ -274,7 +274,7 @@ function groupConnected(nodes: readonly Node[]): Node[][] {
 
 /**
  * Gives each live pair in a group a project of its own, with the files that it imports, and each sample with intended errors too. The others
- * are one project. Next to them, these samples would be tabs that the reader can't find on the page, with errors that he hasn't made.
+ * are one project. Next to them, these samples would be tabs that readers can't find on the page, with errors that they haven't made.
  * `shown` lists the files of a project whose samples open it.
  */
 function separateFromOthers(
