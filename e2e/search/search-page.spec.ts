@@ -78,6 +78,19 @@ test('typing updates the URL, Enter adds a history entry, and going back or forw
   await expect(pageHeadings.first()).toHaveText('useQuery');
 });
 
+test('going back after a query has been changed restores the query before', async ({page}) => {
+  await open(page, '/docs/router');
+  await open(page, '/search?q=context');
+  const {field} = findParts(page);
+  await field.fill('context router');
+  await expect(page).toHaveURL('/search?q=context+router');
+  await page.goBack();
+  await expect(field).toHaveValue('context');
+  await expect(page).toHaveURL('/search?q=context');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/router');
+});
+
 test('the version filter changes the results and the URL, and going back restores the search', async ({
   page,
 }) => {

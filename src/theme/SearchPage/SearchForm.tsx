@@ -62,8 +62,11 @@ function useFieldText(
   write: (text: string) => void,
 ): [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState<{text: string; basedOn: string}>();
-  const isTyped = typed !== undefined && typed.basedOn === urlText;
-  const text = isTyped ? typed.text : urlText;
+  if (typed !== undefined && typed.basedOn !== urlText) {
+    // The text has been written, or the reader has gone to another entry of the history. Going back must not bring the text back.
+    setTyped(undefined);
+  }
+  const text = typed?.basedOn === urlText ? typed.text : urlText;
 
   useEffect(() => {
     if (text === urlText) {
