@@ -40,6 +40,19 @@ test.describe('opening and closing the search modal', () => {
     await expect(button).toBeFocused();
   });
 
+  test('after a shortcut, closing the modal returns the focus to the element that had it before', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    const link = page.locator('.markdown').getByRole('link').last();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(findModal(page).field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
   test('a click outside the modal closes it', async ({page}) => {
     const {dialog} = await openModal(page);
     await page.mouse.click(60, 600);
@@ -135,13 +148,18 @@ test.describe('loading the search modal', () => {
     });
   }
 
-  test('text typed while the modal’s code loads becomes the query', async ({page}) => {
+  test('text typed while the modal’s code loads becomes the query, and Enter doesn’t open the focused link', async ({
+    page,
+  }) => {
     await open(page, '/docs/router');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quickstart'}).focus();
     const resumeScripts = await pauseScriptRequests(page);
     await page.keyboard.press('/');
     await page.keyboard.type('context');
+    await page.keyboard.press('Enter');
     resumeScripts();
     const {field, options} = findModal(page);
+    await expect(page).toHaveURL('/docs/router');
     await expect(field).toHaveValue('context');
     await expect(options.first()).toBeVisible();
   });

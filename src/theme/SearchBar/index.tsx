@@ -1,5 +1,13 @@
 // Replaces @theme/SearchBar: the original adds all of DocSearch to the main bundle and connects to Algolia on every page.
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {createPortal, preload} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -25,6 +33,8 @@ export default function SearchBar(): ReactNode {
   const {defaultVersion} = useSearchVersions();
   const provider = useSearchProvider();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  /** The element that had the focus when the reader opened the modal. */
+  const opener = useRef<Element | null>(null);
   const [Modal, setModal] = useState<SearchModal>();
   /** Set while the modal is open, or while its code is loading after the reader has opened it. */
   const [openRequest, setOpenRequest] = useState<{initialQuery: string}>();
@@ -47,6 +57,7 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(
     (initialQuery = '') => {
+      opener.current = document.activeElement;
       setOpenRequest({initialQuery});
       setIsUnreachable(false);
       prepare().catch(async () => {
@@ -71,7 +82,7 @@ export default function SearchBar(): ReactNode {
   const isOpening = openRequest !== undefined && Modal === undefined;
 
   useSearchShortcuts({isOpen: isShown, isOpening, open, close, appendToQuery, buttonRef});
-  useRestoreFocus(isShown || isUnreachable, buttonRef);
+  useRestoreFocus(isShown || isUnreachable, opener, buttonRef);
 
   return (
     <>
@@ -123,13 +134,23 @@ function isFetched(path: string): boolean {
   return performance.getEntriesByName(new URL(path, window.location.href).href, 'resource').length > 0;
 }
 
-/** Moves the focus back to the button when the modal, or the note that it couldn’t be loaded, closes. */
-function useRestoreFocus(isShown: boolean, buttonRef: React.RefObject<HTMLButtonElement | null>): void {
+/**
+ * Moves the focus back to where it was when the modal, or the note that it couldn’t be loaded, closes. If no element had the focus, or if it
+ * is gone, the button gets it.
+ */
+function useRestoreFocus(
+  isShown: boolean,
+  opener: RefObject<Element | null>,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
   const wasShown = useRef(false);
   useEffect(() => {
     if (wasShown.current && !isShown) {
-      buttonRef.current?.focus({preventScroll: true});
+      const {current} = opener;
+      const canFocus =
+        current instanceof HTMLElement && current !== document.body && current.checkVisibility();
+      (canFocus ? current : button.current)?.focus({preventScroll: true});
     }
     wasShown.current = isShown;
-  }, [isShown, buttonRef]);
+  }, [isShown, opener, button]);
 }

@@ -46,6 +46,9 @@ export function useSearchShortcuts({
         } else if (isOpening && !hasModifier && event.key?.length === 1) {
           event.preventDefault();
           appendToQuery(event.key);
+        } else if (isOpening && key === 'enter') {
+          // It would activate the link or button that still has the focus.
+          event.preventDefault();
         }
       } else if (!hasModifier && !event.altKey && !isEditing(event.target)) {
         if (key === '/' && hasSingleKeys) {
