@@ -84,6 +84,15 @@ test.describe('results in the search modal', () => {
     await expect(options.filter({hasText: 'Code: UNAUTHORIZED, Status: 401'}).first()).toBeVisible();
   });
 
+  test('all sections of the filter are visible on wide screens', async ({page}) => {
+    const {dialog} = await searchInModal(page, 'httpBatchLink');
+    const choices = dialog.getByRole('group', {name: 'Section'}).getByRole('radio');
+    await expect(choices.nth(4)).toBeVisible();
+    for (const choice of await choices.all()) {
+      await expect(choice).toBeInViewport({ratio: 1});
+    }
+  });
+
   test('the filter by section works by keyboard, is announced, and is part of the link to all results', async ({
     page,
   }) => {
