@@ -109,6 +109,17 @@ test.describe('the sidebar', () => {
     await expect(filter).toBeFocused();
   });
 
+  test('shows the current page again after the filter has been cleared', async ({page}) => {
+    await open(page, '/docs/faq');
+    const current = findSidebar(page).locator('[aria-current=page]');
+    await expect(current).toBeInViewport({ratio: 1});
+    const filter = page.getByRole('searchbox', {name: 'Filter pages'});
+    await filter.fill('link');
+    await expect(current).toHaveCount(0);
+    await filter.fill('');
+    await expect(current).toBeInViewport({ratio: 1});
+  });
+
   test('Enter in the filter opens the first page that matches, and the down arrow key moves the focus to it', async ({
     page,
   }) => {
@@ -149,6 +160,9 @@ test.describe('the table of contents', () => {
     await expect(current).toBeInViewport({ratio: 1});
     const list = page.locator('.theme-doc-toc-desktop');
     expect(await list.evaluate(element => element.scrollTop)).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(current).toHaveCount(0);
+    await expect(list).toHaveJSProperty('scrollTop', 0);
   });
 
   test('“Back to top” leads to the top and keeps the URL', async ({page}) => {

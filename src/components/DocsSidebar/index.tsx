@@ -28,11 +28,12 @@ function DesktopSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();
   const [query, setQuery] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
+  const isFiltered = query.trim() !== '';
   useEffect(() => {
-    if (scroller.current) {
+    if (scroller.current && !isFiltered) {
       revealCurrentLink(scroller.current);
     }
-  }, [pathname]);
+  }, [pathname, isFiltered]);
   const shownItems = filterItems(items, query);
   return (
     <div className={styles.viewport}>
@@ -59,7 +60,7 @@ function DesktopSidebar({items}: Props): ReactNode {
           items={shownItems}
           activePath={pathname}
           currentItem={findPage(shownItems, pathname)}
-          isFiltered={query.trim() !== ''}
+          isFiltered={isFiltered}
           className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list)}
         />
       </nav>

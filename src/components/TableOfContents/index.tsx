@@ -11,14 +11,22 @@ type Props = Omit<TOCProps, 'className'>;
 /** Shows the headings of the page next to it, on wide screens. The list scrolls with the reader. */
 export function TableOfContents(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
-  useCurrentLink(landmark, link => link && keepVisible(link));
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentLink(landmark, link => {
+    if (link) {
+      keepVisible(link);
+    } else {
+      // The reader is above the first heading.
+      list.current?.scrollTo({top: 0, behavior: 'instant'});
+    }
+  });
   return (
     <nav ref={landmark} aria-label={pageContentsLabel()} className={styles.landmark}>
       <div className={styles.sticky}>
         <p className={styles.title} aria-hidden="true">
           {pageContentsLabel()}
         </p>
-        <div className={`${ThemeClassNames.docs.docTocDesktop} thin-scrollbar ${styles.list}`}>
+        <div ref={list} className={`${ThemeClassNames.docs.docTocDesktop} thin-scrollbar ${styles.list}`}>
           <TOCItems {...props} />
         </div>
         <BackToTop />
