@@ -45,13 +45,16 @@ test('the menu leads to all pages and closes when the reader leaves it', async (
   });
 });
 
-test('the menu of a docs page opens at the link to the page', async ({page}) => {
+test('the menu of a docs page opens at the link to the page, and the way back to the main menu is visible', async ({
+  page,
+}) => {
   for (const path of ['/docs/faq', '/docs/v9/fastify', '/docs/links/wsLink']) {
     await open(page, path);
     await page.getByRole('button', {name: menuButtonLabel}).click();
     await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]')).toBeInViewport({
       ratio: 1,
     });
+    await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeInViewport({ratio: 0.99});
   }
 });
 
