@@ -221,6 +221,18 @@ test('the install command is visible without scrolling', async ({page}) => {
   await expect(command).toBeInViewport({ratio: 1});
 });
 
+test('the buttons and the install command are in the middle below the title', async ({page}) => {
+  const start = page.getByRole('main').getByRole('link', {name: 'Start in five minutes'});
+  const block = page.getByRole('main').locator('.theme-code-block', {hasText: 'npm install'});
+  for (const width of [1920, 1440, 1152]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    const [left, right] = [await start.boundingBox(), await block.boundingBox()];
+    const middle = ((left?.x ?? NaN) + (right?.x ?? NaN) + (right?.width ?? NaN)) / 2;
+    expect(Math.abs(middle - width / 2), `at ${width} px`).toBeLessThan(12);
+  }
+});
+
 test.describe('the live pair', () => {
   test('shows and announces the type errors of a change, with the pointer and with the keyboard', async ({
     page,
