@@ -11,7 +11,7 @@ const fonts = [
   {
     source: 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     target: 'src/css/fonts/inter.woff2',
-    text: `${ascii} ©«»°·×àáäåæçèéêíîïñóôöøúûüßÄÅÉÖØÜ–—‘’“”•…→←↑↓⌘−≥≤`,
+    text: `${ascii} ©«»‹›°·×àáäåæçèéêíîïñóôöøúûüßÄÅÉÖØÜ–—‘’“”•…→←↑↓⌘−≥≤`,
     axes: {wght: {min: 400, max: 700, default: 400}},
   },
   {
