@@ -11,8 +11,8 @@ const editedFile = path.join(sourceFolder, 'docs/server/merging-routers.md');
 const port = Number(process.env.E2E_PORT ?? 3100) + 90;
 let originalText = '';
 
-// The server checks samples with a low priority, so that pages don't wait for them. While other tests keep both cores busy, this can take
-// minutes.
+// The server checks samples with a low priority, so that pages don't wait for them. While other tests keep both cores busy, a check can
+// take minutes.
 const checkTimeout = 240_000;
 
 test.describe.configure({mode: 'serial', timeout: 300_000});
@@ -28,7 +28,7 @@ let url: string;
 let output = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   if (!existsSync(editedFile)) {
     throw new Error(
       `${editedFile}: not found. Create the copy of the sources first: npx tsx scripts/test.ts --only rebuild`,
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
       output += chunk.toString();
     });
   }
-  await expect.poll(() => output, {timeout: 240_000}).toContain('compiled');
+  await expect.poll(() => output, {timeout: 90_000}).toContain('compiled');
 });
 
 test.afterAll(() => {
@@ -124,7 +124,7 @@ test('an error in a sample is shown with its position until the sample is fixed'
     {timeout: checkTimeout},
   );
   writeSample('const answer = 6 * 7;\nexport {answer};');
-  await expect(getSample(page)).toContainText('6 * 7', {timeout: checkTimeout});
+  await expect(getSample(page)).toContainText('6 * 7', {timeout: 60_000});
   await expect(getOverlay(page)).toHaveCount(0);
 });
 
@@ -199,7 +199,7 @@ const mistakes: Mistake[] = [
 ];
 
 test('a mistake is shown in the overlay and in the terminal until it is fixed', async ({page}) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   await page.goto(`${url}/docs/merging-routers`);
   await waitForHydration(page);
   for (const [index, mistake] of mistakes.entries()) {
@@ -207,13 +207,13 @@ test('a mistake is shown in the overlay and in the terminal until it is fixed', 
       const printed = output.length;
       writeMistake(mistake);
       const body = getOverlay(page).contentFrame().locator('body');
-      await expect(body).toContainText(mistake.message, {timeout: 60_000});
+      await expect(body).toContainText(mistake.message, {timeout: 10_000});
       // The message doesn't wait for the bundler.
       expect(output.slice(printed).split(/compiled (?:with|successfully)/)[0]).toContain(mistake.message);
       expect(await body.innerText()).toMatch(/^docs\/server\/merging-routers\.md:\d+:\d+: error: /m);
       const fixed = `The mistake number ${index} is fixed.`;
       writeFileSync(editedFile, `${originalText}\n${fixed}\n`);
-      await expect(page.getByText(fixed)).toBeVisible({timeout: 90_000});
+      await expect(page.getByText(fixed)).toBeVisible({timeout: 30_000});
       await expect(getOverlay(page)).toHaveCount(0);
       // The framework has loaded the page without a message of its own.
       expect(output.slice(printed)).not.toContain('reload failure');
@@ -253,7 +253,7 @@ for (const {name, file, replace, message} of mistakesElsewhere) {
     const printed = output.length;
     try {
       writeFileSync(mistaken, text.replace(...replace));
-      await expect(getOverlay(page).contentFrame().locator('body')).toContainText(message, {timeout: 60_000});
+      await expect(getOverlay(page).contentFrame().locator('body')).toContainText(message, {timeout: 10_000});
       expect(output.slice(printed)).toMatch(message);
     } finally {
       writeFileSync(mistaken, text);
@@ -277,15 +277,15 @@ test('a page is compiled when it is opened for the first time', async ({page}) =
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   for (const name of ['Metadata', 'Middlewares', 'Authorization']) {
     await sidebar.getByRole('link', {name, exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible({timeout: 90_000});
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible({timeout: 30_000});
   }
   await page.goto(`${url}/blog`);
-  await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 90_000});
+  await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 30_000});
 });
 
 test('the page with all elements exists, unlike on the published site', async ({page}) => {
   await page.goto(`${url}/elements`);
-  await expect(page.getByRole('heading', {level: 1, name: 'Elements'})).toBeVisible({timeout: 90_000});
+  await expect(page.getByRole('heading', {level: 1, name: 'Elements'})).toBeVisible({timeout: 30_000});
 });
 
 test('search finds pages by reading their source files', async ({page}) => {
@@ -294,5 +294,5 @@ test('search finds pages by reading their source files', async ({page}) => {
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').fill('merging routers');
   // The first search takes longer than later searches, because it reads the source files of all pages.
-  await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible({timeout: 90_000});
+  await expect(page.getByRole('option', {name: /Merging routers/i}).first()).toBeVisible({timeout: 30_000});
 });
