@@ -9,7 +9,8 @@ export const slow4g = {
 };
 
 /**
- * Creates a browser context, which has an empty cache. tsx wraps the functions that run in the page in `__name`, which the page has to define.
+ * Creates a browser context, which has an empty cache. tsx wraps the functions that run in the page in `__name`, which the page has to
+ * define.
  */
 export async function createContext(
   browser: Browser,

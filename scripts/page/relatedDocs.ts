@@ -4,8 +4,8 @@ import type {SiteFiles} from './siteFiles';
 const field = 'related_docs';
 
 /**
- * Replaces a removed page in the related docs of blog posts. They name whole pages, so the anchor of the replacement is left out, and they name
- * each page once.
+ * Replaces a removed page in the related docs of blog posts. They name whole pages, so the anchor of the replacement is left out, and they
+ * name each page once.
  * @param route the removed page
  * @param replacement the page of the docs that replaces it; undefined if it's another kind of page, which related docs can't name
  */

@@ -5,8 +5,8 @@ import {translate} from '@docusaurus/Translate';
 const gap = 8;
 
 /**
- * Says next to an element that arrow keys move the focus, and describes the element with the same text for screen readers. This ends when the
- * reader presses a key or leaves the element.
+ * Says next to an element that arrow keys move the focus, and describes the element with the same text for screen readers. This ends when
+ * the reader presses a key or leaves the element.
  */
 export function showRovingHint(item: HTMLElement): void {
   const text = translate({

@@ -135,8 +135,8 @@ function isFetched(path: string): boolean {
 }
 
 /**
- * Moves the focus back to where it was when the modal, or the note that it couldn’t be loaded, closes. If no element had the focus, or if it
- * is gone, the button gets it.
+ * Moves the focus back to where it was when the modal, or the note that it couldn’t be loaded, closes. If no element had the focus, or if
+ * it is gone, the button gets it.
  */
 function useRestoreFocus(
   isShown: boolean,

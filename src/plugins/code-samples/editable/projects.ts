@@ -273,8 +273,8 @@ function groupConnected(nodes: readonly Node[]): Node[][] {
 }
 
 /**
- * Gives each live pair in a group a project of its own, with the files that it imports, and each sample with intended errors too. The others
- * are one project. Next to them, these samples would be tabs that readers can't find on the page, with errors that they haven't made.
+ * Gives each live pair in a group a project of its own, with the files that it imports, and each sample with intended errors too. The
+ * others are one project. Next to them, these samples would be tabs that readers can't find on the page, with errors that they haven't made.
  * `shown` lists the files of a project whose samples open it.
  */
 function separateFromOthers(

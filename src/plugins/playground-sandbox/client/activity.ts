@@ -17,9 +17,9 @@ export class Activity {
   #idleSince: number | undefined;
 
   /**
-   * Returns for how many milliseconds there has been nothing to wait for. The time starts when a call finds nothing, so this has to be called
-   * regularly. If the time started at the last call that found something, a busy device could exceed the limit while the last timer runs, before
-   * the browser has reported its error.
+   * Returns for how many milliseconds there has been nothing to wait for. The time starts when a call finds nothing, so this has to be
+   * called regularly. If the time started at the last call that found something, a busy device could exceed the limit while the last timer
+   * runs, before the browser has reported its error.
    */
   readIdleTime(now: number): number {
     const isIdle = this.#timers.size === 0 && this.#promises === 0;

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Makes an element modal while it is open. The rest of the page is inert, and Escape calls `close`. The close button gets the focus when the
- * element opens, and when the reader returns to the main menu. When the element closes, the focus returns to where it was before.
+ * Makes an element modal while it is open. The rest of the page is inert, and Escape calls `close`. The close button gets the focus when
+ * the element opens, and when the reader returns to the main menu. When the element closes, the focus returns to where it was before.
  */
 export function useModal(isOpen: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const modal = useRef<HTMLDivElement>(null);
