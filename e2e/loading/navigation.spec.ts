@@ -311,11 +311,15 @@ test.describe('prefetching', () => {
     await setConnection(page, {effectiveType: '4g', saveData: false});
     await open(page, '/docs/context');
     await expect.poll(async () => (await listPrefetched(page, '/docs/context')).length).toBeGreaterThan(2);
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(/context/);
-    const {pathname} = new URL(page.url());
-    const next = await page.locator('.pagination-nav__link--next').getAttribute('href');
+    const nextLink = page.locator('.pagination-nav__link--next');
+    const pathname = (await nextLink.getAttribute('href')) ?? '';
+    await nextLink.click();
+    await expect(page).toHaveURL(pathname);
+    // The URL changes before the page does. Until then, the link still leads to the page that is loading.
+    await expect(nextLink).not.toHaveAttribute('href', pathname);
+    const next = await nextLink.getAttribute('href');
     const [script] = listNewScripts(pathname, next ?? '');
+    expect(script).toBeDefined();
     await expect.poll(() => listPrefetched(page, pathname)).toContain(script);
   });
 
