@@ -1,7 +1,7 @@
 // On a touch screen, targets are at least 24 px wide and high or have as much space around them (WCAG 2.5.8), except links in sentences.
 // Buttons and other controls are at least 36 px high, because readers use them more often than links.
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, open, test} from '../fixtures';
+import {expect, expectNoViolations, open, test, waitForAddedContent} from '../fixtures';
 
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 test.use({allowedConsoleMessages: /status of 404/});
@@ -35,9 +35,7 @@ for (const path of [
 ]) {
   test(`the targets of ${path} are large enough`, async ({page}) => {
     await open(page, path);
-    if (path === '/playground') {
-      await expect(page.getByRole('tab').first()).toBeVisible();
-    }
+    await waitForAddedContent(page);
     await expectNoViolations(page, path, {runOnly: ['target-size']});
     expect(await findLowControls(page)).toEqual([]);
   });

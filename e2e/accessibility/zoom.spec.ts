@@ -1,7 +1,15 @@
 // Tests page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
 import type {Locator, Page} from '@playwright/test';
 import {findCategory} from '../fixtures/docsSidebar';
-import {expect, open, scrollWithWheel, test, waitForAnimations, waitForFrames} from '../fixtures';
+import {
+  expect,
+  open,
+  scrollWithWheel,
+  test,
+  waitForAddedContent,
+  waitForAnimations,
+  waitForFrames,
+} from '../fixtures';
 import {findModal} from '../fixtures/searchModal';
 
 const paths = [
@@ -77,6 +85,7 @@ function testEachPage(title: string, check: (page: Page) => Promise<void>): void
     for (const path of paths) {
       await test.step(path, async () => {
         await open(page, path);
+        await waitForAddedContent(page);
         await check(page);
       });
     }
@@ -221,6 +230,7 @@ test.describe('with reduced motion', () => {
         () => page.getByRole('button', {name: 'Search docs'}).press('Enter'),
       ]) {
         await interact();
+        await waitForFrames(page);
         expect(await findAnimations(page)).toEqual([]);
       }
       await expect(findModal(page).field).toBeFocused();
@@ -236,10 +246,12 @@ test.describe('with reduced motion', () => {
     await open(page, '/docs/context');
     const press = async (name: string | RegExp) => {
       await page.getByRole('button', {name}).click();
+      await waitForFrames(page);
       expect(await findAnimations(page), String(name)).toEqual([]);
     };
     const toggle = async (summary: Locator) => {
       await summary.click();
+      await waitForFrames(page);
       expect(await findAnimations(page), String(summary)).toEqual([]);
     };
     await press('Toggle navigation bar');

@@ -38,7 +38,9 @@ test('the old version is marked, and the page about offline use and the footer l
   await expect(page).toHaveURL('/downloads');
   for (const {label, path} of await readVersions(request)) {
     const isUnmaintained = (await (await request.get(path)).text()).includes('no longer actively maintained');
-    const notice = page.getByRole('region', {name: `Docs ${label}`}).getByText('no longer maintained');
+    const version = page.getByRole('region', {name: `Docs ${label}`});
+    await expect(version).toBeVisible();
+    const notice = version.getByText('no longer maintained');
     await expect(notice).toHaveCount(isUnmaintained ? 1 : 0);
   }
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Downloads'})).toHaveAttribute(

@@ -8,6 +8,7 @@ test('a closed announcement stays closed after a reload and on other pages', asy
   await page.getByRole('button', {name: /^Close/}).click();
   await expect(page.getByText(announcement)).toBeHidden();
   await page.reload();
+  await waitForHydration(page);
   await expect(page.getByText(announcement)).toBeHidden();
   await open(page, '/docs/quickstart');
   await expect(page.getByText(announcement)).toBeHidden();
@@ -28,6 +29,7 @@ test('an announcement with a new id appears even if the reader has closed an ear
   await open(page, '/');
   await expect(page.getByText(announcement)).toBeVisible();
   await page.reload();
+  await waitForHydration(page);
   await expect(page.getByText(announcement)).toBeVisible();
 });
 

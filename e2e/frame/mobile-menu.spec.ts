@@ -27,6 +27,8 @@ test('the menu leads to all pages and closes when the reader leaves it', async (
   await test.step('the browser’s back button closes the menu instead of leaving the page', async () => {
     await open(page, '/');
     await page.locator('main').getByRole('link', {name: 'Start in five minutes'}).click();
+    // The URL changes before the page does, and the new page has a menu of its own.
+    await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
     await expect(page).toHaveURL('/docs/quickstart');
     await page.getByRole('button', {name: menuButtonLabel}).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
@@ -62,6 +64,8 @@ test('“Back to main menu” keeps the focus in the menu, in front of its first
   await open(page, '/docs/router');
   await page.getByRole('button', {name: menuButtonLabel}).click();
   const menu = page.locator('.navbar-sidebar');
+  // The open menu takes the focus in its first frame.
+  await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
   await menu.getByRole('button', {name: '← Back to main menu'}).press('Enter');
   await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
   await page.keyboard.press('Tab');

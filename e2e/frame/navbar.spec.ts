@@ -1,4 +1,4 @@
-import {expect, open, test} from '../fixtures';
+import {expect, open, scrollWithWheel, test} from '../fixtures';
 
 test('the logo leads to the home page and to the media page', async ({page}) => {
   test.slow();
@@ -73,11 +73,10 @@ test('the navbar hides when the reader scrolls down and reappears when the reade
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
   await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.mouse.wheel(0, 600);
+  await scrollWithWheel(page, 600);
+  await scrollWithWheel(page, 600);
   await expect(navbar).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
+  await scrollWithWheel(page, -300);
   await expect(navbar).toBeInViewport();
 });
 

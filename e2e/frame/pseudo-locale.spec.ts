@@ -1,7 +1,7 @@
 // Tests the interface in two pseudo-locales. In en-XA, each translated message is in brackets (⟦…⟧), has accents and is longer than in
 // English. In ar-XB, the text runs from right to left.
 import type {Page} from '@playwright/test';
-import {expect, open, test, waitForFrames} from '../fixtures';
+import {expect, open, test, waitForAddedContent, waitForFrames} from '../fixtures';
 import {serveFolder, type SiteServer} from '../fixtures/siteServer';
 
 let accentedSite: SiteServer;
@@ -77,6 +77,7 @@ test('all interface text is translated and fits the viewport', async ({page}) =>
   for (const {name, path} of pages) {
     await test.step(name, async () => {
       await open(page, accentedUrl(path));
+      await waitForAddedContent(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
       for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
         expect(data).not.toMatch(/"inLanguage":"(?!en-XA")/);

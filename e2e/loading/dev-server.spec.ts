@@ -1,5 +1,6 @@
 // Tests the dev server (`npm start`) in a copy of the sources. The step `rebuild` of `npm run check` creates this copy.
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -28,7 +29,7 @@ let url: string;
 let output = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   if (!existsSync(editedFile)) {
     throw new Error(
       `${editedFile}: not found. Create the copy of the sources first: npx tsx scripts/test.ts --only rebuild`,
@@ -57,15 +58,18 @@ test.beforeAll(async () => {
       output += chunk.toString();
     });
   }
-  await expect.poll(() => output, {timeout: 90_000}).toContain('compiled');
+  await expect.poll(() => output, {timeout: 240_000}).toContain('compiled');
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
   if (originalText !== '') {
     writeFileSync(editedFile, originalText);
   }
-  if (server?.pid !== undefined) {
+  if (server?.pid !== undefined && server.exitCode === null && server.signalCode === null) {
+    // A second attempt of these tests needs the port and the files.
+    const closed = once(server, 'close');
     process.kill(-server.pid, 'SIGTERM');
+    await closed;
   }
 });
 
@@ -210,7 +214,9 @@ test('a mistake is shown in the overlay and in the terminal until it is fixed', 
       await expect(body).toContainText(mistake.message, {timeout: 10_000});
       // The message doesn't wait for the bundler.
       expect(output.slice(printed).split(/compiled (?:with|successfully)/)[0]).toContain(mistake.message);
-      expect(await body.innerText()).toMatch(/^docs\/server\/merging-routers\.md:\d+:\d+: error: /m);
+      await expect(body).toContainText(/^docs\/server\/merging-routers\.md:\d+:\d+: error: /m, {
+        useInnerText: true,
+      });
       const fixed = `The mistake number ${index} is fixed.`;
       writeFileSync(editedFile, `${originalText}\n${fixed}\n`);
       await expect(page.getByText(fixed)).toBeVisible({timeout: 30_000});

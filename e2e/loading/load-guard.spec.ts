@@ -28,13 +28,9 @@ for (const [file, pattern] of [
 ] as const) {
   test(`the load guard reloads the page once if the ${file} is missing on the first load`, async ({page}) => {
     const getLoadCount = countLoads(page);
-    let isMissing = true;
     await page.route(pattern, route =>
-      isMissing ? route.fulfill({status: 404, body: 'Not found'}) : route.continue(),
+      getLoadCount() < 2 ? route.fulfill({status: 404, body: 'Not found'}) : route.continue(),
     );
-    page.on('framenavigated', () => {
-      isMissing = getLoadCount() < 2;
-    });
     await page.goto('/docs/context?from=mail#details');
     await expect.poll(getLoadCount).toBe(2);
     await waitForHydration(page);

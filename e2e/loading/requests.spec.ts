@@ -44,6 +44,8 @@ for (const [path, file] of [
   test(`${path} requests the files that its budget counts, and no others`, async ({page}) => {
     const requested = collectRequests(page);
     await open(page, path);
+    // `waitForIdlePage` doesn't know of requests in progress.
+    await page.waitForLoadState('networkidle');
     await waitForIdlePage(page);
     const documentPath = path.slice(1);
     const files = [...requested].map(name => (name === documentPath ? file : name)).sort();
