@@ -93,6 +93,8 @@ test.describe('types on hover', () => {
       await samples.nth(index).focus();
       await page.keyboard.press('Enter');
       await expect(getTypePopup(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getTypePopup(page)).toHaveCount(0);
     }
     expect(requests).toHaveLength(1);
   });
@@ -550,6 +552,7 @@ test.describe('package manager tabs', () => {
       const tabs = page.getByRole('tablist', {name: 'Package manager'}).first().locator('..');
       await expect(tabs.getByText(/pnpm (add|install|create)/).first()).toBeVisible();
       await expect(tabs.getByText(/npm (i|install|create) /).first()).toBeHidden();
+      await page.evaluate(() => document.fonts.ready);
       const before = await tabs.boundingBox();
       resume();
       await waitForHydration(page);

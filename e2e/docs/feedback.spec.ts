@@ -105,6 +105,7 @@ test.describe('with a repository', () => {
     const report = page.getByRole('link', {name: reportName});
     await expect(report).toBeFocused();
     const [form] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await form.waitForURL('https://github.com/**');
     const url = new URL(form.url());
     expect(url.origin + url.pathname).toBe('https://github.com/example/docs/issues/new');
     expect(url.searchParams.get('title')).toBe('Unclear: Context (9.x)');

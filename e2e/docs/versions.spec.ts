@@ -152,6 +152,10 @@ function getVersionLink(page: Page, label: string) {
 async function switchTo(page: Page, label: '9.x' | '10.x'): Promise<void> {
   await openVersionMenu(page);
   await getVersionLink(page, label).click();
+  // The URL changes before the page does.
+  await expect(
+    getNavbar(page).getByRole('button', {name: `Docs version: ${label}`, exact: true}),
+  ).toBeVisible();
 }
 
 async function openVersionMenu(page: Page): Promise<void> {

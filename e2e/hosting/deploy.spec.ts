@@ -67,6 +67,7 @@ test('going back and forward in the history opens the right pages', async ({page
   await waitForHydration(page);
   await page.getByRole('link', {name: 'Quickstart', exact: true}).first().click();
   await expect(page).toHaveURL(/\/docs\/quickstart$/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Quickstart'})).toBeVisible();
   server.deploy();
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();

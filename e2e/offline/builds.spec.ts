@@ -88,7 +88,7 @@ test('an update is the reader’s choice, loads only changed files and replaces 
   await expect(part).toContainText('The site has changed since then.');
   site.takeRequests();
   await part.getByRole('button', {name: 'Update'}).click();
-  await expect(part).toContainText('as of 24 November 2026 (commit b000000)');
+  await expect(part).toContainText('as of 24 November 2026 (commit b000000)', {timeout: 120_000});
   expect(
     site.takeRequests().filter(path => !/^\/(?:offline|docs|search-records|version|$)/.test(path)),
   ).toEqual([]);
@@ -108,7 +108,7 @@ test('after a rollback, the newer kept copy stays until the reader replaces it',
   site.setState('up');
   await openOfflinePage(page, site.url);
   await findPart(page, 'Docs 10.x').getByRole('button', {name: 'Update'}).click();
-  await expect(findPart(page, 'Docs 10.x')).toContainText('as of 1 November 2026');
+  await expect(findPart(page, 'Docs 10.x')).toContainText('as of 1 November 2026', {timeout: 120_000});
 });
 
 test('a worker of an old build is replaced, and what it has kept stays usable', async ({page}) => {
@@ -140,7 +140,7 @@ test('a worker of an old build is replaced, and what it has kept stays usable', 
   await expect
     .poll(() => page.evaluate(mark => performance.getEntriesByName(mark).length, changeMark))
     .toBeGreaterThan(0);
-  expect(await askWorker()).toBe('d');
+  await expect.poll(askWorker).toBe('d');
   site.setState('down');
   await openPage(page, '/docs/router');
   expect(await readBuild(page)).toBe('a');

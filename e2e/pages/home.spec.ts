@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Response} from '@playwright/test';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {
+  enableDataSaver,
   expect,
   expectNoViolations,
   open,
@@ -313,6 +314,8 @@ test.describe('the live pair', () => {
   test('runs both files in the page and shows the request and the response', async ({page, baseURL}) => {
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
+    // Prefetched pages would be among the requests.
+    await enableDataSaver(page);
     await open(page, '/');
     await waitForIdlePage(page);
     expect(requests.filter(url => url.includes('/programs/'))).toEqual([]);
@@ -387,6 +390,8 @@ test.describe('the live pair', () => {
   });
 
   test('downloads less than 60 kB of gzipped JavaScript on the first run', async ({page}) => {
+    // Prefetched pages would be counted too.
+    await enableDataSaver(page);
     await open(page, '/');
     await waitForIdlePage(page);
     const bodies: Promise<Buffer>[] = [];

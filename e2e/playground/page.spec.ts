@@ -35,10 +35,10 @@ test('each starting point has no problems and runs, and the compiler starts once
   let count = 0;
   for (const version of versions) {
     await page.getByRole('combobox', {name: 'tRPC version'}).selectOption(version);
-    const titles = await page
-      .getByRole('navigation', {name: 'Starting points'})
-      .getByRole('link')
-      .allTextContents();
+    const links = page.getByRole('navigation', {name: 'Starting points'}).getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', new RegExp(`[?&]version=${version}&`));
+    await waitForCompiler(page);
+    const titles = await links.allTextContents();
     for (const title of titles) {
       await page.getByRole('link', {name: title, exact: true}).click();
       await expect(page.getByRole('heading', {name: title, exact: true})).toBeVisible();

@@ -1,6 +1,6 @@
 // Tests the editor below the samples of a docs page, with the pointer, the keyboard and touch.
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test, waitForAnimations} from '../fixtures';
+import {expect, flushRequests, open, test, waitForAnimations, waitForIdlePage} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {appendCode, getFileEditor, getResult, waitForCompiler} from '../fixtures/playground';
 
@@ -25,6 +25,8 @@ test('nothing is loaded before the click', async ({page}) => {
   const button = await openPage(page);
   await button.hover();
   await page.waitForLoadState('networkidle');
+  await waitForIdlePage(page);
+  await flushRequests(page);
   expect(requests.filter(url => /\/playground\//.test(new URL(url).pathname))).toEqual([]);
 });
 

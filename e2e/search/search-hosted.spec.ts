@@ -5,7 +5,7 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {algoliaHosts, routeToAlgoliaServer, startAlgoliaServer, type AlgoliaServer} from './algolia';
-import {expect, expectNoViolations, flushRequests, test as base} from '../fixtures';
+import {expect, expectNoViolations, flushRequests, test as base, waitForFrames} from '../fixtures';
 import {turnOffAnalytics} from '../fixtures/hostedBuild';
 import {serveFolder} from '../fixtures/siteServer';
 import {findModal, openModal, readHitPaths, searchInModal} from '../fixtures/searchModal';
@@ -77,11 +77,11 @@ test('the modal queries only Algolia and filters the results by language and ver
     }
   });
   await modal.field.fill('router');
-  // The clock advances by at most 250 ms in all.
+  // The clock advances by at most 240 ms in all.
   await expect(async () => {
-    await page.clock.runFor(5);
+    await page.clock.runFor(4);
     expect(await modal.options.count()).toBeGreaterThan(0);
-  }).toPass({intervals: [100], timeout: 5_000});
+  }).toPass({intervals: [500], timeout: 30_000});
   const {receivedQueries} = servers.algolia;
   expect(receivedQueries.at(-1)).toMatchObject({
     appId: 'TESTAPP',
@@ -110,6 +110,7 @@ test('the modal sends no requests to other origins before the first character is
   });
   const {dialog} = await openModal(page);
   await expect(dialog.getByRole('tree', {name: 'Popular pages'}).getByRole('link')).toHaveCount(6);
+  await flushRequests(page);
   expect(crossOriginUrls).toEqual([]);
 });
 
@@ -196,6 +197,8 @@ test('a late response to an earlier query doesn’t replace the results of the c
   respondToFirst();
   await firstResponse;
   await expect.poll(() => servers.algolia.receivedQueries.map(({query}) => query.query)).toContain('useMut');
+  await flushRequests(page);
+  await waitForFrames(page);
   expect(await options.allTextContents()).toEqual(before);
 });
 
@@ -241,7 +244,7 @@ test('HTML in Algolia’s response is shown as text and not executed', async ({p
 });
 
 test.describe('Algolia failures', () => {
-  test.use({allowedConsoleMessages: /Failed to load resource/, isPatient: false});
+  test.use({allowedConsoleMessages: /Failed to load resource/});
 
   for (const [name, failure] of [
     ['can’t be reached', undefined],
@@ -334,7 +337,7 @@ test.describe('a slow response of Algolia', () => {
       await page.clock.runFor(10);
       passedMs += 10;
       expect(isSent).toBe(true);
-    }).toPass({intervals: [100], timeout: 8_000});
+    }).toPass({intervals: [400], timeout: 30_000});
     await page.clock.runFor(900 - passedMs);
     // The built-in index has loaded in the meantime, but the site still waits for Algolia.
     await (await indexFile).finished();

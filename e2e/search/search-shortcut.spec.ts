@@ -125,6 +125,7 @@ test('turning single keys off or on takes effect in other tabs', async ({page, c
   const otherTab = await context.newPage();
   await open(otherTab, '/search');
   await turnSingleKeysOff(page);
+  await expect(findModal(otherTab).button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await otherTab.getByRole('heading', {level: 1}).click();
   expect(await pressSlash(otherTab)).toBe(false);
   await expect(findModal(otherTab).dialog).toBeHidden();

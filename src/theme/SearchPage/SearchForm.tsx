@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import {VersionChoice} from '@site/src/components/Search/VersionChoice';
@@ -19,7 +19,7 @@ export function SearchForm({
     message: 'Search docs',
     description: 'The placeholder of the input of the DocSearch pop-up modal',
   });
-  const [text, setText] = useFieldText(query, writeDraft);
+  const {text, setText, cancelWrite} = useFieldText(query, writeDraft);
   return (
     <form
       role="search"
@@ -27,6 +27,7 @@ export function SearchForm({
       action={useBaseUrl('/search')}
       onSubmit={event => {
         event.preventDefault();
+        cancelWrite();
         submitQuery(text);
       }}
     >
@@ -53,14 +54,19 @@ export function SearchForm({
   );
 }
 
+type FieldText = {
+  text: string;
+  setText: (text: string) => void;
+  /** Drops typed text that is still waiting to be passed to `write`. */
+  cancelWrite: () => void;
+};
+
 /**
  * Returns the text of the field and a function that changes it. While the reader is typing, the field contains the typed text.
  * When typing pauses for 150 ms, this text is passed to `write`. After a navigation, the field contains the query in the URL.
  */
-function useFieldText(
-  urlText: string,
-  write: (text: string) => void,
-): [text: string, setText: (text: string) => void] {
+function useFieldText(urlText: string, write: (text: string) => void): FieldText {
+  const timer = useRef<number>(undefined);
   const [typed, setTyped] = useState<{text: string; basedOn: string}>();
   if (typed !== undefined && typed.basedOn !== urlText) {
     // The text has been written, or the reader has gone to another entry of the history. Going back must not bring the text back.
@@ -72,9 +78,13 @@ function useFieldText(
     if (text === urlText) {
       return undefined;
     }
-    const timer = setTimeout(() => write(text), 150);
-    return () => clearTimeout(timer);
+    timer.current = window.setTimeout(() => write(text), 150);
+    return () => clearTimeout(timer.current);
   });
 
-  return [text, next => setTyped({text: next, basedOn: urlText})];
+  return {
+    text,
+    setText: next => setTyped({text: next, basedOn: urlText}),
+    cancelWrite: () => clearTimeout(timer.current),
+  };
 }
