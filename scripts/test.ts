@@ -6,7 +6,6 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import {parseArgs} from 'node:util';
 import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser, isPlaywrightDownload} from './system/browser';
-import {countBrowserTests, maxFlakyTests, type BrowserTestStats} from './test/countBrowserTests';
 import {runProgram} from './test/runProgram';
 
 type Counts = {
@@ -228,24 +227,21 @@ async function runBrowserTests(): Promise<Counts> {
   const browser = findOrInstallBrowser();
   const outcome = await run(
     'playwright',
-    // A test that fails gets a second attempt. Playwright lists these tests with the errors of their first attempts.
-    ['test', '--retries=1'],
+    ['test'],
     isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );
-  const stats = readReport(report).stats ?? {expected: 0, unexpected: 0, flaky: 0};
-  if (stats.flaky > 0) {
-    console.log(
-      `Browser tests that passed only at the second attempt: ${stats.flaky} (at most ${maxFlakyTests} may)`,
-    );
-  }
-  const {passed, failed} = countBrowserTests(stats);
-  return {passed, failed: Math.max(failed, outcome.failed), memory: outcome.memory};
+  const {expected = 0, unexpected = 0} = readReport(report).stats ?? {};
+  return {
+    passed: expected,
+    failed: Math.max(unexpected, outcome.failed),
+    memory: outcome.memory,
+  };
 }
 
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
-  stats?: BrowserTestStats;
+  stats?: {expected: number; unexpected: number};
 };
 
 function readReport(file: string): Report {

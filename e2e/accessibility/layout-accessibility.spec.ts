@@ -74,7 +74,7 @@ test.describe('client-side navigation', () => {
     // The title is set in an animation frame. Delaying all frames simulates a slow machine.
     await page.evaluate(() => {
       const requestFrame = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = callback => requestFrame(() => setTimeout(callback, 200, 0));
+      window.requestAnimationFrame = callback => requestFrame(() => setTimeout(callback, 500, 0));
     });
     await page.locator('.pagination-nav__link--next').click();
     await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});

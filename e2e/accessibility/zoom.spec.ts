@@ -217,6 +217,13 @@ test.describe('with reduced motion', () => {
       }),
     );
 
+  /** Fails if an animation is running now or starts in the next frames. */
+  const expectNoAnimations = async (page: Page, state: string) => {
+    expect(await findAnimations(page), state).toEqual([]);
+    await waitForFrames(page);
+    expect(await findAnimations(page), state).toEqual([]);
+  };
+
   for (const path of ['/', '/docs/context', '/docs/quickstart']) {
     test(`${path} has no animations at rest or after interactions`, async ({page}) => {
       await open(page, path);
@@ -230,8 +237,7 @@ test.describe('with reduced motion', () => {
         () => page.getByRole('button', {name: 'Search docs'}).press('Enter'),
       ]) {
         await interact();
-        await waitForFrames(page);
-        expect(await findAnimations(page)).toEqual([]);
+        await expectNoAnimations(page, 'after an interaction');
       }
       await expect(findModal(page).field).toBeFocused();
       expect(await findAnimations(page), 'search').toEqual([]);
@@ -246,13 +252,11 @@ test.describe('with reduced motion', () => {
     await open(page, '/docs/context');
     const press = async (name: string | RegExp) => {
       await page.getByRole('button', {name}).click();
-      await waitForFrames(page);
-      expect(await findAnimations(page), String(name)).toEqual([]);
+      await expectNoAnimations(page, String(name));
     };
     const toggle = async (summary: Locator) => {
       await summary.click();
-      await waitForFrames(page);
-      expect(await findAnimations(page), String(summary)).toEqual([]);
+      await expectNoAnimations(page, String(summary));
     };
     await press('Toggle navigation bar');
     await toggle(findCategory(page.getByRole('dialog', {name: 'Menu'}), 'Adapters').summary);

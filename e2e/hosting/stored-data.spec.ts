@@ -53,7 +53,7 @@ function matches(row: string, entry: string): boolean {
 
 test('the site stores exactly what the table in README.md lists', async ({page}) => {
   // Loading the compiler of the playground and the kept pages takes most of the time.
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const readStored = await recordStoredData(page);
   await page.route(
     url => url.hostname !== 'localhost',

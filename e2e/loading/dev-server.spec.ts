@@ -29,7 +29,7 @@ let url: string;
 let output = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   if (!existsSync(editedFile)) {
     throw new Error(
       `${editedFile}: not found. Create the copy of the sources first: npx tsx scripts/test.ts --only rebuild`,
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
       output += chunk.toString();
     });
   }
-  await expect.poll(() => output, {timeout: 240_000}).toContain('compiled');
+  await expect.poll(() => output, {timeout: 90_000}).toContain('compiled');
 });
 
 test.afterAll(async () => {
@@ -66,7 +66,7 @@ test.afterAll(async () => {
     writeFileSync(editedFile, originalText);
   }
   if (server?.pid !== undefined && server.exitCode === null && server.signalCode === null) {
-    // A second attempt of these tests needs the port and the files.
+    // Tests that run again, as with `--repeat-each`, need the port and the files.
     const closed = once(server, 'close');
     process.kill(-server.pid, 'SIGTERM');
     await closed;

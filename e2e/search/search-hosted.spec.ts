@@ -77,11 +77,11 @@ test('the modal queries only Algolia and filters the results by language and ver
     }
   });
   await modal.field.fill('router');
-  // The clock advances by at most 240 ms in all.
+  // The clock advances by at most 250 ms in all.
   await expect(async () => {
-    await page.clock.runFor(4);
+    await page.clock.runFor(5);
     expect(await modal.options.count()).toBeGreaterThan(0);
-  }).toPass({intervals: [500], timeout: 30_000});
+  }).toPass({intervals: [100], timeout: 5_000});
   const {receivedQueries} = servers.algolia;
   expect(receivedQueries.at(-1)).toMatchObject({
     appId: 'TESTAPP',
@@ -337,7 +337,7 @@ test.describe('a slow response of Algolia', () => {
       await page.clock.runFor(10);
       passedMs += 10;
       expect(isSent).toBe(true);
-    }).toPass({intervals: [400], timeout: 30_000});
+    }).toPass({intervals: [100], timeout: 8_000});
     await page.clock.runFor(900 - passedMs);
     // The built-in index has loaded in the meantime, but the site still waits for Algolia.
     await (await indexFile).finished();

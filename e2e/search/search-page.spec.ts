@@ -1,5 +1,5 @@
 import type {Page, Response} from '@playwright/test';
-import {enableDataSaver, expect, expectNoViolations, open, test} from '../fixtures';
+import {expect, expectNoViolations, open, test} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {edgeCaseQueries, didInjectedScriptRun} from '../fixtures/searchModal';
 import {routes} from '../data/routes';
@@ -358,8 +358,6 @@ test('the list of all pages isn’t part of any script', async ({page}) => {
   const sources: string[] = [];
   const responses: Response[] = [];
   page.on('response', response => responses.push(response));
-  // The browser may not keep the bodies of prefetched scripts.
-  await enableDataSaver(page);
   await open(page, '/search');
   await expect(findParts(page).status).toHaveText(/^Type/);
   for (const response of responses.filter(candidate => candidate.url().endsWith('.js'))) {

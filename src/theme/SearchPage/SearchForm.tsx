@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import {VersionChoice} from '@site/src/components/Search/VersionChoice';
@@ -19,7 +19,7 @@ export function SearchForm({
     message: 'Search docs',
     description: 'The placeholder of the input of the DocSearch pop-up modal',
   });
-  const {text, setText, cancelWrite} = useFieldText(query, writeDraft);
+  const [text, setText] = useFieldText(query, writeDraft);
   return (
     <form
       role="search"
@@ -27,7 +27,6 @@ export function SearchForm({
       action={useBaseUrl('/search')}
       onSubmit={event => {
         event.preventDefault();
-        cancelWrite();
         submitQuery(text);
       }}
     >
@@ -54,19 +53,14 @@ export function SearchForm({
   );
 }
 
-type FieldText = {
-  text: string;
-  setText: (text: string) => void;
-  /** Drops typed text that is still waiting to be passed to `write`. */
-  cancelWrite: () => void;
-};
-
 /**
  * Returns the text of the field and a function that changes it. While the reader is typing, the field contains the typed text.
  * When typing pauses for 150 ms, this text is passed to `write`. After a navigation, the field contains the query in the URL.
  */
-function useFieldText(urlText: string, write: (text: string) => void): FieldText {
-  const timer = useRef<number>(undefined);
+function useFieldText(
+  urlText: string,
+  write: (text: string) => void,
+): [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState<{text: string; basedOn: string}>();
   if (typed !== undefined && typed.basedOn !== urlText) {
     // The text has been written, or the reader has gone to another entry of the history. Going back must not bring the text back.
@@ -78,13 +72,9 @@ function useFieldText(urlText: string, write: (text: string) => void): FieldText
     if (text === urlText) {
       return undefined;
     }
-    timer.current = window.setTimeout(() => write(text), 150);
-    return () => clearTimeout(timer.current);
+    const timer = setTimeout(() => write(text), 150);
+    return () => clearTimeout(timer);
   });
 
-  return {
-    text,
-    setText: next => setTyped({text: next, basedOn: urlText}),
-    cancelWrite: () => clearTimeout(timer.current),
-  };
+  return [text, next => setTyped({text: next, basedOn: urlText})];
 }
