@@ -58,6 +58,7 @@ import orderedReloads from './src/plugins/ordered-reloads';
 import readerPreferences from './src/plugins/reader-preferences';
 import redirects from './src/plugins/redirects';
 import responseHeaders from './src/plugins/response-headers';
+import scaledBreakpoints from './src/plugins/scaled-breakpoints';
 import trimFirstScript from './src/plugins/trim-first-script';
 import robots from './src/plugins/robots';
 import {createSampleStatistics} from './src/plugins/sample-statistics';
@@ -204,6 +205,7 @@ const config = {
     withOptions(pageStyles, createPageStylesOptions(hasElements ? ['@site/src/elements/index.md'] : [])),
     withOptions(pruneInfima, pruneInfimaOptions),
     prunePrism,
+    scaledBreakpoints,
     trimFirstScript,
     deferredHydration,
     linkedPages,

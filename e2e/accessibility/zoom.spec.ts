@@ -1,4 +1,4 @@
-// Tests page zoom, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
+// Tests page zoom, larger text, text spacing and reduced motion (WCAG 1.4.4, 1.4.10, 1.4.12, 2.3.3).
 import type {Locator, Page} from '@playwright/test';
 import {findCategory} from '../fixtures/docsSidebar';
 import {
@@ -171,6 +171,70 @@ for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
     });
   });
 }
+
+/** Returns pairs of controls of the navbar that cover each other, as texts. */
+function findOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button, summary)')].filter(
+      control => control.checkVisibility({visibilityProperty: true}) && control.clientWidth > 1,
+    );
+    const describe = (control: HTMLElement) => control.ariaLabel ?? control.textContent.trim();
+    return controls.flatMap((first, index) =>
+      controls.slice(index + 1).flatMap(second => {
+        const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return width > 1 && height > 1 ? [`${describe(first)} and ${describe(second)}`] : [];
+      }),
+    );
+  });
+}
+
+test.describe('with larger text', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  testEachPage('the layout leaves room for the text', async page => {
+    const session = await page.context().newCDPSession(page);
+    // Chromium's settings have 20 and 24 px. Firefox and Safari allow more, and WCAG asks for twice the normal size of 16 px.
+    for (const standard of [20, 24, 32]) {
+      await session.send('Page.setFontSizes', {fontSizes: {standard}});
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({width, height: 900});
+        await waitForFrames(page);
+        const size = `with text of ${standard} px in a window of ${width} px`;
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          `${standard}px`,
+        );
+        expect(await findOverlaps(page), `controls of the navbar that cover each other ${size}`).toEqual([]);
+        expect(await findClippedElements(page), `clipped elements ${size}`).toEqual([]);
+        expect(await readOverflow(page), `horizontal overflow in px ${size}`).toBe(0);
+        const columnWidth = await page
+          .locator('main')
+          .getByRole('heading', {level: 1})
+          .evaluate(heading => heading.parentElement?.clientWidth ?? 0);
+        // About 30 letters.
+        expect(columnWidth, `width of the text column in px ${size}`).toBeGreaterThan(standard * 15);
+      }
+    }
+  });
+
+  test('menu, search and table of contents follow the layout', async ({page}) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+    await page.setViewportSize({width: 1280, height: 900});
+    await open(page, '/docs/context');
+    await expect(page.getByRole('navigation', {name: 'On this page'}).locator('summary')).toBeVisible();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await menu.getByRole('link', {name: 'Routers', exact: true}).click();
+    await expect(page).toHaveURL('/docs/router');
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Control+k');
+    const {field, options} = findModal(page);
+    await field.fill('context');
+    await expect(options.first()).toBeInViewport();
+  });
+});
 
 test.describe('with wide text spacing', () => {
   test.use({reducedMotion: 'reduce'});

@@ -43,6 +43,16 @@ export const bundlerSeams: Seam[] = [
     originals: [],
   },
   {
+    name: 'Bundler: breakpoints for larger text',
+    why: 'A reader can choose a larger text size in the browser. Then columns need more pixels, but Docusaurus and Infima decide between the layouts by pixels.',
+    gain: 'accessibility',
+    removeWhen: 'The breakpoints of Docusaurus and Infima can be configured, or depend on the text size.',
+    issue: 'https://github.com/facebook/docusaurus/issues/9603',
+    finds: ['bundler alias in scaled-breakpoints'],
+    originals: ['@docusaurus/theme-common/src/hooks/useWindowSize.ts'],
+    until: {lacks: 'window.innerWidth'},
+  },
+  {
     name: 'Bundler: data of the build in the first script',
     why: 'The browser gets the name of each page’s module, the names and options of all plugins, and the descriptions of interface texts. Only the build and translators read these.',
     gain: 'speed: 3.4 kB less JavaScript (brotli) on every page together with shorter file names, 2.9 % of 120.2 kB. This is below 3 %, but without it, a page would load more JavaScript than the redesign of the docs allows.',

@@ -18,7 +18,7 @@ export type SamplePanelProps = {
 };
 
 /** Phones show the panel in a dialog that covers the page. */
-const phoneQuery = '(max-width: 995.98px)';
+const phoneQuery = '(max-width: 62.24875rem)';
 
 /** The editor of a sample. On wide screens, it is below the sample and can be enlarged. */
 export function SamplePanel({reference, name, onClose}: SamplePanelProps): ReactNode {

@@ -3,7 +3,7 @@ import type {PlaygroundProject} from '@site/src/shared/programs';
 import {divideFiles, type ColumnFiles} from './divideFiles';
 
 /** From this width on, two columns fit next to each other. */
-const wideQuery = '(min-width: 996px)';
+const wideQuery = '(min-width: 62.25rem)';
 
 /**
  * Divides the files of a project into columns. If the project has two sides and there is room, the client is in a column of its own.
