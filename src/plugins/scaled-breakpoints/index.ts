@@ -19,7 +19,7 @@ export default function scaledBreakpoints(): Plugin {
       resolve: {
         alias: {
           // The framework compares the window's width in pixels, and would disagree with the style sheets.
-          [path.join(themeCommon, 'hooks/useWindowSize.js')]: path.join(__dirname, 'useWindowSize.ts'),
+          [path.join(themeCommon, 'hooks/useWindowSize.js')]: path.join(__dirname, 'client/useWindowSize.ts'),
         },
       },
     }),
