@@ -1,6 +1,6 @@
 // Tests the load guard, an inline script that reloads the page or shows a warning if one of the page's files fails to load.
 import type {Page} from '@playwright/test';
-import {expect, flushRequests, test, waitForHydration} from '../fixtures';
+import {expect, flushRequests, pauseScriptRequests, test, waitForHydration} from '../fixtures';
 
 test.use({
   allowedConsoleMessages:
@@ -69,6 +69,40 @@ test('the load guard shows a warning instead of reloading the page if the site b
   await expect(getWarning(page)).toBeVisible();
   expect(getLoadCount()).toBe(1);
   await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+});
+
+test('a click that comes before the scripts takes effect after hydration, and a note says so', async ({
+  page,
+}) => {
+  const resume = await pauseScriptRequests(page);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+  await tab.click();
+  const note = page.getByRole('alert').filter({hasText: 'is loading'});
+  await expect(note).toHaveText('This page is loading. Your click isn’t lost.');
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  resume();
+  await waitForHydration(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(note).toHaveCount(0);
+});
+
+test('of several clicks before hydration, the last one opens search, once', async ({page}) => {
+  const resume = await pauseScriptRequests(page);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await page.getByRole('tab', {name: 'Yarn'}).first().click();
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  resume();
+  await waitForHydration(page);
+  await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // From now on, clicks have their usual effect, and aren't repeated.
+  const details = page.getByRole('button', {name: /Switch between dark and light/});
+  const readTheme = () => page.locator('html').getAttribute('data-theme');
+  const themeBefore = await readTheme();
+  await details.click();
+  await expect.poll(readTheme).not.toBe(themeBefore);
 });
 
 test('a missing script on the home page doesn’t trigger Docusaurus’s warning about a wrong base URL', async ({

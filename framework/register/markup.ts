@@ -7,12 +7,12 @@ const docusaurusClient = '@docusaurus/core/lib/client';
 export const markupSeams: Seam[] = [
   {
     name: 'Markup: hydrated page',
-    why: 'Style sheets and the load guard have to know whether the page works already.',
+    why: 'Style sheets and the load guard have to know whether the page works already. The load guard also reads `docusaurusRoot`, to know whether React responds to clicks.',
     gain: 'behaviour',
     removeWhen: 'Docusaurus documents the attribute.',
     issue: 'https://github.com/facebook/docusaurus/pull/9256',
     finds: ['markup data-has-hydrated'],
-    originals: [`${docusaurusClient}/hasHydratedDataAttribute.js`],
+    originals: [`${docusaurusClient}/hasHydratedDataAttribute.js`, `${docusaurusClient}/clientEntry.js`],
   },
   {
     name: 'Markup: progress bar',

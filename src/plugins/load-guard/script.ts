@@ -1,12 +1,14 @@
 /**
  * Creates an inline script for the head of every page. A script or a style sheet of the site can fail to load, for example because a
  * deployment removed it or because the connection broke. If that happens before hydration and the server responds, the inline script
- * reloads the page once. In all other cases it shows a message, and the page stays readable. The inline script isn't compiled, so it may
- * only use syntax that all supported browsers know.
+ * reloads the page once. In all other cases it shows a message, and the page stays readable.
+ *
+ * A reader can also click a button before its script has loaded. Then the inline script repeats the click after hydration, and says that
+ * the page is still loading. The inline script isn't compiled, so it may only use syntax that all supported browsers know.
  */
 export function createGuardScript(baseUrl: string): string {
   return `(function(w,d,base){
-var root=d.documentElement,failed=false;
+var root=d.documentElement,failed=false,clicked,note;
 w.addEventListener('error',function(event){
   var element=event.target;
   var address=element&&(element.src||(element.rel==='stylesheet'&&element.href));
@@ -22,25 +24,45 @@ w.addEventListener('error',function(event){
     if(response.status<500)w.location.reload();else showMessage();
   },showMessage);
 },true);
+w.addEventListener('click',function(event){
+  // As soon as React has a root, it responds to clicks itself.
+  clicked=!w.docusaurusRoot&&event.target.closest('button[type=button]');
+  if(clicked)setTimeout(function(){if(clicked&&!failed)showNote(${JSON.stringify(loadingMessage)})},${noteDelayMs});
+},true);
+new MutationObserver(function(){
+  if(clicked&&root.getAttribute('${hydratedAttribute}')==='true'){
+    if(note)note.remove();
+    clicked.click();
+  }
+}).observe(root,{attributes:true});
 function showMessage(){
   if(!d.body)return d.addEventListener('DOMContentLoaded',showMessage);
-  var note=d.createElement('div'),button=d.createElement('button');
-  note.className='${noteClassName}';
-  note.setAttribute('role','alert');
-  note.textContent=${JSON.stringify(message)};
+  var button=d.createElement('button');
   button.type='button';
   button.textContent=${JSON.stringify(reloadLabel)};
-  button.addEventListener('click',function(){w.location.reload()});
+  button.onclick=function(){w.location.reload()};
+  showNote(${JSON.stringify(message)});
   note.append(button);
+}
+function showNote(text){
+  if(note)note.remove();
+  note=d.createElement('div');
+  note.className='${noteClassName}';
+  note.role='alert';
+  note.textContent=text;
   d.body.append(note);
 }
 })(window,document,${JSON.stringify(baseUrl)})`;
 }
 
-// The text that readers see. The function `translate` can't be used because the script runs without React.
+// The texts that readers see. The function `translate` can't be used because the script runs without React.
 const message =
   'This page didn’t load completely. You can read it, but menus, search and buttons don’t work. ';
 const reloadLabel = 'Reload page';
+const loadingMessage = 'This page is loading. Your click isn’t lost.';
+
+/** Usually, the page is ready before this time has passed since the click. */
+const noteDelayMs = 300;
 
 /** Attribute of `<html>` that the framework sets to `true` after hydration. */
 const hydratedAttribute = 'data-has-hydrated';
