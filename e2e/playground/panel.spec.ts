@@ -47,6 +47,31 @@ test('the pointer opens the editor below the sample, runs it and closes it', asy
   await expect(button).toBeFocused();
 });
 
+test('the enlarged editor has its buttons in the corner', async ({page}) => {
+  await (await openPage(page)).click();
+  const panel = getPanel(page);
+  await panel.getByRole('button', {name: 'Enlarge'}).click();
+  await expect(panel.getByRole('tab').first()).toBeVisible();
+  const [window, button] = await Promise.all(
+    [panel, panel.getByRole('button', {name: 'Close the editor'})].map(element => element.boundingBox()),
+  );
+  expect(window && button && window.x + window.width - (button.x + button.width)).toBeLessThan(12);
+});
+
+test('after a run, the result is in the window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await (await openPage(page)).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  const run = panel.getByRole('button', {name: 'Run', exact: true});
+  // The button is at the end of the window, so that there is no room for the result.
+  await run.evaluate(element => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+  await run.click();
+  await expect(getResult(panel).getByText('Console')).toBeInViewport({ratio: 1, timeout: 60_000});
+  await expect(getResult(panel).locator('pre, p:not(:empty)').nth(1)).toBeInViewport({ratio: 1});
+  await expect(run).toBeInViewport({ratio: 1});
+});
+
 test('the editor is in the window even if its sample is higher than the window', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 500});
   const button = await openPage(page);

@@ -1,4 +1,4 @@
-import type {ReactNode, RefObject} from 'react';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SourcePosition} from '@site/src/shared/programs';
 import {RunOutput} from '../RunOutput';
@@ -15,8 +15,19 @@ type Props = {
 export function Output({state, frameParent, onSelect}: Props): ReactNode {
   const {count, isRunning, lines, exchanges, hasPreview, reason} = state;
   const hasResult = count > 0 && (lines.length > 0 || exchanges.length > 0 || hasPreview || reason);
+  const region = useRef<HTMLElement>(null);
+
+  // The result is below the code, so it can be below the end of the window.
+  const isFinished = reason !== undefined;
+  useEffect(() => {
+    if (region.current && (isFinished || hasPreview)) {
+      reveal(region.current);
+    }
+  }, [count, isFinished, hasPreview]);
+
   return (
     <section
+      ref={region}
       className={styles.output}
       aria-label={translate({
         id: 'site.playground.result',
@@ -48,7 +59,7 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
                   id="site.playground.console.empty"
                   description="Instead of the output of a program"
                 >
-                  Nothing was printed.
+                  Nothing was printed. To see a value, add a call of console.log.
                 </Translate>
               </p>
             )}
@@ -57,6 +68,17 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
       )}
     </section>
   );
+}
+
+/** Scrolls the result into view. If it is tall, only its start, so that the code stays in view too. */
+function reveal(result: HTMLElement): void {
+  const {top, height} = result.getBoundingClientRect();
+  if (height <= window.innerHeight / 2) {
+    result.scrollIntoView({block: 'nearest'});
+  } else if (top > window.innerHeight / 2) {
+    result.style.scrollMarginBlockStart = '50vh';
+    result.scrollIntoView({block: 'start'});
+  }
 }
 
 type LineProps = {line: ConsoleLine; onSelect: (position: SourcePosition) => void};
