@@ -89,6 +89,14 @@ for (const path of ['/docs/context', '/docs/server', '/docs/v9/context']) {
   });
 }
 
+test('the link that skips to the navigation shows that arrow keys move the focus', async ({page}) => {
+  await open(page, '/docs/context');
+  await page.getByRole('link', {name: 'Skip to navigation'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator(':focus')).toHaveText('Context');
+  await expect(page.getByText('Use the arrow keys to move between these items')).toBeInViewport({ratio: 1});
+});
+
 test('Tab shows that arrow keys move the focus inside a group, until the reader has used one', async ({
   page,
 }) => {

@@ -12,10 +12,13 @@ const itemSelector = 'a[href], button:enabled, summary';
 let knowsKeys = false;
 
 if (ExecutionEnvironment.canUseDOM) {
-  let isTabPressed = false;
+  /** Whether the key that was pressed last can move the focus into a group: Tab, or Enter on a skip link. */
+  let canEnterGroup = false;
   document.addEventListener('keydown', event => {
-    isTabPressed = event.key === 'Tab';
-    if (isTabPressed) {
+    const {key, target} = event;
+    canEnterGroup =
+      key === 'Tab' || (key === 'Enter' && target instanceof Element && target.matches('a[href^="#"]'));
+    if (key === 'Tab') {
       // This is the only time at which the stops matter, so groups can change their items at any time.
       document.querySelectorAll(groupSelector).forEach(updateStop);
     } else {
@@ -24,10 +27,10 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   document.addEventListener('focusin', ({target}) => {
     const group = target instanceof HTMLElement && target.closest(groupSelector);
-    if (group && isTabPressed && !knowsKeys && findItems(group).length > 1) {
+    if (group && canEnterGroup && !knowsKeys && findItems(group).length > 1) {
       void explainKeys(target);
     }
-    isTabPressed = false;
+    canEnterGroup = false;
   });
 }
 
