@@ -106,6 +106,8 @@ test.describe('opening and closing the search modal', () => {
     const {dialog} = await searchInModal(page, 'router');
     const {width, height} = (await dialog.locator('> *').boundingBox()) ?? {};
     expect([width, height]).toEqual([390, 844]);
+    // The footer contains keys, which phones don't have.
+    await expect(dialog.locator('footer')).toBeHidden();
     await expect(dialog.getByRole('button', {name: 'Cancel'})).toBeInViewport();
     // The switch for single keys is in the list of shortcuts, because phones have no such keys.
     await expect(dialog.getByText(/single keys|\/ key/)).toHaveCount(0);

@@ -170,8 +170,26 @@ test.describe('failures on the search page', () => {
       await page.unroute('**/search-records/*.json');
       await region.getByRole('button', {name: 'Try again'}).click();
       await expect(status).toHaveText(resultCountPattern);
+      // The button is gone.
+      await expect(region).toBeFocused();
     });
   }
+});
+
+test('if the chosen section has no results in a version, the page offers those of all sections', async ({
+  page,
+}) => {
+  await open(page, '/search?q=link&section=Reference&version=9.x');
+  const {status, region, pageHeadings} = findParts(page);
+  await expect(status).toHaveText('No results in 9.x, Reference');
+  await expect(region.getByText('Nothing in the section Reference of 9.x matches.')).toBeVisible();
+  await expectNoViolations(page, 'other sections');
+  const button = region.getByRole('button', {name: /^Show \d+ results in all sections$/});
+  const count = /\d+/.exec(await button.innerText())?.[0];
+  await button.click();
+  await expect(status).toHaveText(`${count} results in 9.x`);
+  await expect(pageHeadings.first()).toBeVisible();
+  await expect(region).toBeFocused();
 });
 
 test.describe('edge-case queries on the search page', () => {

@@ -1,4 +1,4 @@
-import {expect, open, test} from '../fixtures';
+import {expect, flushRequests, open, pauseScriptRequests, test} from '../fixtures';
 import {
   openModal,
   readHitPaths,
@@ -185,6 +185,18 @@ test.describe('versions in the search modal', () => {
     }
   });
 
+  test('if the chosen section has no results in the other version, the modal offers those of all sections', async ({
+    page,
+  }) => {
+    const {dialog, field, options} = await searchInModal(page, 'link', '/docs/router');
+    await dialog.getByRole('radio', {name: /^Reference /}).check();
+    await dialog.getByRole('radio', {name: '9.x'}).check();
+    await expect(dialog.getByText('Nothing in the section Reference of 9.x matches.')).toBeVisible();
+    await dialog.getByRole('button', {name: /^Show \d+ results in all sections$/}).click();
+    await expect(options.first()).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
   test('choosing the other version keeps the query', async ({page}) => {
     const modal = await searchInModal(page, 'useContext', '/docs/router');
     await modal.dialog.getByRole('radio', {name: '9.x'}).check();
@@ -247,6 +259,44 @@ test.describe('failures in the search modal', () => {
         await expect(dialog.getByText(advice)).toBeHidden();
       });
     }
+  });
+
+  test('the modal shows “Searching…” while the search index loads, and an error when no data arrives', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route('**/search-records/*.json', () => undefined);
+    const {dialog, field, status} = await openModal(page);
+    await field.fill('router');
+    await page.clock.runFor(1_000);
+    await expect(dialog.getByText('Searching…').first()).toBeVisible();
+    await expect(status).toHaveText('Searching…');
+    await page.clock.runFor(16_000);
+    await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(dialog.getByText('Searching…')).toHaveCount(0);
+  });
+
+  test('while the modal’s code loads slowly, a note says so, and it changes when no data arrives', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/docs/router');
+    await page.clock.runFor(1_000);
+    const resume = await pauseScriptRequests(page);
+    await page.keyboard.press('/');
+    await page.clock.runFor(1_000);
+    const note = page.getByRole('alert');
+    await expect(note).toHaveText('Loading the search…');
+    await page.clock.runFor(15_000);
+    await expect(note).toContainText('Couldn’t load the search. Check your connection');
+    await note.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+    resume();
+    await flushRequests(page);
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 
   test('the shortcut opens the search page when the modal’s code can’t be loaded', async ({page}) => {

@@ -45,6 +45,7 @@ export function SearchModalState({kind}: StateProps): ReactNode {
             results={createEmptyResults(version)}
             suggestions={['Server', 'Client']}
             onChoose={ignore}
+            onShowAllSections={ignore}
           />
         )}
         {kind === 'found' && (

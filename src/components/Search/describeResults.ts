@@ -1,6 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {SettledResults} from './useSearchResults';
 
+export const searchingText = translate({
+  id: 'search.loading',
+  message: 'Searching…',
+  description: 'Status while results are being fetched',
+});
+
 /** Describes results in one sentence, which is displayed and announced to screen readers. */
 export function describeResults(results: SettledResults): string {
   if (results.kind === 'failure') {

@@ -6,6 +6,9 @@ import {parseRecordsFile} from '@site/src/search/recordsFile';
 import type {SearchClient} from '@site/src/search/types';
 import {recordsPath, type SearchProvider, type SearchRecord} from '@site/src/shared/search';
 
+/** A download fails if no data arrives for this long. A slow connection that still sends data can take as long as it needs. */
+const stallLimitMs = 15_000;
+
 let embedded: EmbeddedClient | undefined;
 
 /** Returns the client of the built-in search. The modal and the search page share it, so that each index is built once. */
@@ -23,11 +26,28 @@ export function createSearchClient(provider: SearchProvider, baseUrl: string): S
 /** Fetches a tag's search records from a file. The build has written this file. In development, the dev server creates it on request. */
 async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
   const url = baseUrl + recordsPath(tag);
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(
-      `Couldn't load the search records from ${url}: the server sent status ${response.status}.`,
-    );
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const restartTimer = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), stallLimitMs);
+  };
+  restartTimer();
+  try {
+    const response = await fetch(url, {signal: controller.signal});
+    if (!response.ok) {
+      throw new Error(
+        `Couldn't load the search records from ${url}: the server sent status ${response.status}.`,
+      );
+    }
+    const observer = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, stream) {
+        restartTimer();
+        stream.enqueue(chunk);
+      },
+    });
+    return parseRecordsFile(await new Response(response.body?.pipeThrough(observer)).json());
+  } finally {
+    clearTimeout(timer!);
   }
-  return parseRecordsFile(await response.json());
 }

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {describeResults} from '../Search/describeResults';
+import {describeResults, searchingText} from '../Search/describeResults';
 import {FallbackNotice} from '../Search/FallbackNotice';
 import type {SearchVersion} from '../Search/searchSettings';
 import type {SettledResults} from '../Search/useSearchResults';
@@ -14,11 +14,21 @@ type Props = {
   section: string;
   onChooseSection: (section: string) => void;
   results: SettledResults | undefined;
+  /** Whether the first results are still loading. */
+  isLoading: boolean;
 };
 
 /** The bar between the field and the results. It shows the version, the section and the number of results, and a notice if hosted search has failed. */
-export function Toolbar({versions, version, onChoose, section, onChooseSection, results}: Props): ReactNode {
-  const text = results ? describeResults(results) : '';
+export function Toolbar({
+  versions,
+  version,
+  onChoose,
+  section,
+  onChooseSection,
+  results,
+  isLoading,
+}: Props): ReactNode {
+  const text = results ? describeResults(results) : isLoading ? searchingText : '';
   return (
     <div className={styles.toolbar}>
       <VersionChoice versions={versions} version={version} onChoose={onChoose} />

@@ -7,7 +7,7 @@ import {useSearchResults} from '../Search/useSearchResults';
 import {Footer} from './Footer';
 import {Hits} from './Hits';
 import {createItemId, createListId, findItemLink} from './items';
-import {ErrorScreen, NoResultsScreen} from './screens';
+import {ErrorScreen, LoadingScreen, NoResultsScreen} from './screens';
 import {StartLists} from './StartLists';
 import {Toolbar} from './Toolbar';
 import {useModalDialog} from './useModalDialog';
@@ -40,6 +40,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const stored = useStoredSearches(provider.kind === 'hosted' ? provider.indexName : 'trpc');
   const startLists = useStartLists(stored, version);
   const isStart = results.kind === 'idle';
+  const isLoading = results.kind === 'loading' && latest === undefined;
   const lists = isStart ? startLists.map(({searches}) => searches) : categories.map(({hits}) => hits);
   // A section can be a better hit than its page, which is above it.
   const bestIndex = latest?.kind === 'success' ? lists.flat().findIndex(item => item === latest.hits[0]) : 0;
@@ -134,12 +135,22 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
           {...{section}}
           onChooseSection={setSection}
           results={latest}
+          {...{isLoading}}
         />
         <div className={styles.content}>
           {isStart && <StartLists lists={startLists} {...{stored, activeIndex, setActiveIndex, onClose}} />}
+          {isLoading && <LoadingScreen />}
           {latest?.kind === 'failure' && <ErrorScreen />}
           {latest?.kind === 'success' && latest.count === 0 && (
-            <NoResultsScreen results={latest} suggestions={suggestions} onChoose={search} />
+            <NoResultsScreen
+              results={latest}
+              suggestions={suggestions}
+              onChoose={search}
+              onShowAllSections={() => {
+                setSection('');
+                fieldRef.current?.focus();
+              }}
+            />
           )}
           {latest?.kind === 'success' && latest.count > 0 && (
             <Hits

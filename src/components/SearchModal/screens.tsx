@@ -1,12 +1,23 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {describeResults} from '../Search/describeResults';
+import {describeResults, searchingText} from '../Search/describeResults';
 import {MissingResults} from '../Search/MissingResults';
+import {OtherSections} from '../Search/OtherSections';
 import type {SettledResults} from '../Search/useSearchResults';
 import styles from './styles.module.css';
 
 const texts = translations.modal;
+
+/** Shown while the first results are loading. The toolbar announces the same text. */
+export function LoadingScreen(): ReactNode {
+  return (
+    <div className={clsx(styles.screen, styles.waiting)} aria-hidden="true">
+      <p className={styles.screenTitle}>{searchingText}</p>
+    </div>
+  );
+}
 
 export function ErrorScreen(): ReactNode {
   return (
@@ -25,9 +36,24 @@ type NoResultsProps = {
   /** Names of categories that the reader could search for instead. */
   suggestions: string[];
   onChoose: (query: string) => void;
+  onShowAllSections: () => void;
 };
 
-export function NoResultsScreen({results, suggestions, onChoose}: NoResultsProps): ReactNode {
+export function NoResultsScreen({
+  results,
+  suggestions,
+  onChoose,
+  onShowAllSections,
+}: NoResultsProps): ReactNode {
+  if (results.sections.length > 0) {
+    return (
+      <div className={styles.screen}>
+        <div className={styles.suggestions}>
+          <OtherSections results={results} onShowAll={onShowAllSections} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.screen}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -26,6 +26,11 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 
 type SearchModal = ComponentType<SearchModalProps>;
 
+/** After this time, a note says that search is loading. */
+const slowAfterMs = 500;
+/** After this time, a note says that search couldn't be loaded. */
+const stalledAfterMs = 15_000;
+
 export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const searchPage = useBaseUrl('/search');
@@ -38,7 +43,10 @@ export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<SearchModal>();
   /** Set while the modal is open, or while its code is loading after the reader has opened it. */
   const [openRequest, setOpenRequest] = useState<{initialQuery: string}>();
+  /** Whether `openRequest` is set. Unlike the state, it can be read when a request fails. */
+  const isWanted = useRef(false);
   const [isUnreachable, setIsUnreachable] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
 
   /** Fetches the code of the modal and the records of the default version, as soon as the reader is likely to search. */
   const prepare = useCallback(async (): Promise<void> => {
@@ -58,9 +66,14 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(
     (initialQuery = '') => {
       opener.current = document.activeElement;
+      isWanted.current = true;
       setOpenRequest({initialQuery});
       setIsUnreachable(false);
       prepare().catch(async () => {
+        // The reader may have pressed Escape, or the note may already say that search couldn't be loaded.
+        if (!isWanted.current) {
+          return;
+        }
         setOpenRequest(undefined);
         try {
           // If the server can't be reached, the browser would replace the page with its own error page.
@@ -74,12 +87,33 @@ export default function SearchBar(): ReactNode {
     [prepare, history, searchPage],
   );
 
-  const close = useCallback(() => setOpenRequest(undefined), []);
+  const isShown = openRequest !== undefined && Modal !== undefined;
+  const isOpening = openRequest !== undefined && Modal === undefined;
+
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setOpenRequest(undefined);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpening) {
+      return undefined;
+    }
+    const slowTimer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    const stallTimer = setTimeout(() => {
+      close();
+      setIsUnreachable(true);
+    }, stalledAfterMs);
+    return () => {
+      clearTimeout(slowTimer);
+      clearTimeout(stallTimer);
+      setIsSlow(false);
+    };
+  }, [isOpening, close]);
+
   const appendToQuery = useCallback((text: string) => {
     setOpenRequest(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
   }, []);
-  const isShown = openRequest !== undefined && Modal !== undefined;
-  const isOpening = openRequest !== undefined && Modal === undefined;
 
   useSearchShortcuts({isOpen: isShown, isOpening, open, close, appendToQuery, buttonRef});
   useRestoreFocus(isShown || isUnreachable, opener, buttonRef);
@@ -97,6 +131,17 @@ export default function SearchBar(): ReactNode {
         </Link>
       </noscript>
       {isShown && <Modal initialQuery={openRequest.initialQuery} onClose={close} />}
+      {isSlow &&
+        createPortal(
+          <div role="alert" className="site-bottom-note">
+            {translate({
+              id: 'site.search.opening',
+              message: 'Loading the search…',
+              description: 'Shown if search takes long to open',
+            })}
+          </div>,
+          document.body,
+        )}
       {isUnreachable &&
         createPortal(
           <div role="alert" className="site-bottom-note">

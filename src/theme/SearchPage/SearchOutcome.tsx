@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {describeResults} from '@site/src/components/Search/describeResults';
+import {describeResults, searchingText} from '@site/src/components/Search/describeResults';
 import {FallbackNotice} from '@site/src/components/Search/FallbackNotice';
 import {SectionChoice} from '@site/src/components/Search/SectionChoice';
 import {MissingResults} from '@site/src/components/Search/MissingResults';
+import {OtherSections} from '@site/src/components/Search/OtherSections';
 import type {SearchVersion} from '@site/src/components/Search/searchSettings';
 import {truncateQuery} from './pageTitle';
 import {groupHits} from './groupHits';
@@ -34,8 +35,13 @@ export function SearchOutcome({
   onRetry,
 }: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
+  const region = useRef<HTMLElement>(null);
+  /** Moves the focus to the results, because the button that was pressed is about to disappear. */
+  const focusResults = (): void => region.current?.focus({preventScroll: true});
   return (
     <section
+      ref={region}
+      tabIndex={-1}
       className={styles.results}
       aria-label={translate({
         id: 'search.results',
@@ -54,8 +60,28 @@ export function SearchOutcome({
         </div>
       )}
       {results.kind === 'loading' && <div className={styles.loading} aria-hidden="true" />}
-      {results.kind === 'failure' && <Failure onRetry={onRetry} />}
-      {results.kind === 'success' && results.count === 0 && <NoResults query={query} version={version} />}
+      {results.kind === 'failure' && (
+        <Failure
+          onRetry={() => {
+            focusResults();
+            onRetry();
+          }}
+        />
+      )}
+      {results.kind === 'success' && results.count === 0 && results.sections.length > 0 && (
+        <div className={styles.noResults}>
+          <OtherSections
+            results={results}
+            onShowAll={() => {
+              focusResults();
+              onChooseSection('');
+            }}
+          />
+        </div>
+      )}
+      {results.kind === 'success' && results.count === 0 && results.sections.length === 0 && (
+        <NoResults query={query} version={version} />
+      )}
       {results.kind === 'success' && results.count > 0 && (
         <ol className={styles.pages}>
           {groupHits(results.hits, url).map(page => (
@@ -73,11 +99,7 @@ function createStatusText(results: SearchResults): string {
     case 'failure':
       return describeResults(results);
     case 'loading':
-      return translate({
-        id: 'search.loading',
-        message: 'Searching…',
-        description: 'Status while results are being fetched',
-      });
+      return searchingText;
     case 'idle':
       return translate({
         id: 'search.idle',
