@@ -27,7 +27,7 @@ export function createSearchClient(provider: SearchProvider, baseUrl: string): S
 async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
   const url = baseUrl + recordsPath(tag);
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(), stallLimitMs);
@@ -48,6 +48,6 @@ async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]
     });
     return parseRecordsFile(await new Response(response.body?.pipeThrough(observer)).json());
   } finally {
-    clearTimeout(timer!);
+    clearTimeout(timer);
   }
 }
