@@ -30,7 +30,10 @@ async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), stallLimitMs);
+    // The dev server creates the file when it is requested, which has no time limit.
+    if (process.env.NODE_ENV !== 'development') {
+      timer = setTimeout(() => controller.abort(), stallLimitMs);
+    }
   };
   restartTimer();
   try {
