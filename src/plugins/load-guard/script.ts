@@ -25,10 +25,10 @@ w.addEventListener('error',function(event){
   },showMessage);
 },true);
 w.addEventListener('click',function(event){
-  // As soon as React has a root, it responds to clicks itself.
-  clicked=!w.docusaurusRoot&&event.target.closest('button[type=button]');
+  // As soon as React has a root, it responds to clicks itself. Other inline scripts prevent the default of clicks that they handle.
+  clicked=!w.docusaurusRoot&&!event.defaultPrevented&&event.target.closest('button[type=button]');
   if(clicked)setTimeout(function(){if(clicked&&!failed)showNote(${JSON.stringify(loadingMessage)})},${noteDelayMs});
-},true);
+});
 new MutationObserver(function(){
   if(clicked&&root.getAttribute('${hydratedAttribute}')==='true'){
     if(note)note.remove();

@@ -6,6 +6,7 @@ import {
   packageManagerKey,
 } from '../../shared/readerPreferences';
 
+// The script prevents the default of the clicks that it handles, so that the plugin load-guard doesn't repeat them after hydration.
 // If the browser blocks the storage, accessing it throws. During hydration, the theme reads the colour mode from the attributes.
 const script = `(function(d){try{
 var m=localStorage.getItem('${packageManagerKey}');
@@ -13,6 +14,7 @@ m&&d.setAttribute('${packageManagerAttribute}',m)
 }catch(e){}
 document.addEventListener('click',function(e){
 if(!e.target.closest('[${earlyToggleAttribute}]'))return;
+e.preventDefault();
 var c=d.getAttribute('data-theme')==='dark'?'light':'dark';
 d.setAttribute('data-theme',c);
 d.setAttribute('data-theme-choice',c);
