@@ -99,6 +99,7 @@ function createPlugin(siteSamples: SiteSamples, baseUrl: string): Plugin {
         config,
         createDigest(
           siteSamples.verifier.readEnvironmentDigest(),
+          baseUrl,
           JSON.stringify(siteSamples.settings.symbolLinks),
           JSON.stringify(siteSamples.settings.editable ?? null),
           ...references,
@@ -176,7 +177,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
  * Adds a digest to the version of the bundler's persistent cache. The bundler doesn't know that compiled pages depend on the packages
- * of the samples and on the links of their types, so the digest invalidates the cache when these change.
+ * of the samples and on the links of their types, and style sheets on the base URL. So the digest invalidates the cache when these change.
  */
 function addCacheVersion(config: BundlerConfig, digest: string): BundlerConfig {
   const {cache} = config;
