@@ -176,7 +176,7 @@ for (const [zoom, viewport] of Object.entries(viewportsByZoom)) {
 function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button, summary)')].filter(
-      control => control.checkVisibility({visibilityProperty: true}) && control.clientWidth > 1,
+      control => control.checkVisibility({visibilityProperty: true}) && control.offsetWidth > 1,
     );
     const describe = (control: HTMLElement) => control.ariaLabel ?? control.textContent.trim();
     return controls.flatMap((first, index) =>

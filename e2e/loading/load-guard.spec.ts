@@ -1,6 +1,7 @@
-// Tests the load guard, an inline script that reloads the page or shows a warning if one of the page's files fails to load.
+// Tests the load guard, an inline script that reloads the page or shows a warning if one of the page's files fails to load. It also repeats
+// a click that came before hydration.
 import type {Page} from '@playwright/test';
-import {expect, flushRequests, pauseScriptRequests, test, waitForHydration} from '../fixtures';
+import {expect, flushRequests, pauseScriptRequests, test, waitForFrames, waitForHydration} from '../fixtures';
 
 test.use({
   allowedConsoleMessages:
@@ -98,11 +99,13 @@ test('of several clicks before hydration, the last one opens search, once', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // From now on, clicks have their usual effect, and aren't repeated.
-  const details = page.getByRole('button', {name: /Switch between dark and light/});
-  const readTheme = () => page.locator('html').getAttribute('data-theme');
-  const themeBefore = await readTheme();
-  await details.click();
-  await expect.poll(readTheme).not.toBe(themeBefore);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await waitForFrames(page);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a missing script on the home page doesn’t trigger Docusaurus’s warning about a wrong base URL', async ({

@@ -182,7 +182,7 @@ test('if the chosen section has no results in a version, the page offers those o
   await open(page, '/search?q=link&section=Reference&version=9.x');
   const {status, region, pageHeadings} = findParts(page);
   await expect(status).toHaveText('No results in 9.x, Reference');
-  await expect(region.getByText('Nothing in the section Reference of 9.x matches.')).toBeVisible();
+  await expect(region.getByText('The section Reference has no results in 9.x.')).toBeVisible();
   await expectNoViolations(page, 'other sections');
   const button = region.getByRole('button', {name: /^Show \d+ results in all sections$/});
   const count = /\d+/.exec(await button.innerText())?.[0];

@@ -191,7 +191,7 @@ test.describe('versions in the search modal', () => {
     const {dialog, field, options} = await searchInModal(page, 'link', '/docs/router');
     await dialog.getByRole('radio', {name: /^Reference /}).check();
     await dialog.getByRole('radio', {name: '9.x'}).check();
-    await expect(dialog.getByText('Nothing in the section Reference of 9.x matches.')).toBeVisible();
+    await expect(dialog.getByText('The section Reference has no results in 9.x.')).toBeVisible();
     await dialog.getByRole('button', {name: /^Show \d+ results in all sections$/}).click();
     await expect(options.first()).toBeVisible();
     await expect(field).toBeFocused();

@@ -59,7 +59,7 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
                   id="site.playground.console.empty"
                   description="Instead of the output of a program"
                 >
-                  Nothing was printed. To see a value, add a call of console.log.
+                  Nothing was printed. To see a value, pass it to console.log.
                 </Translate>
               </p>
             )}
@@ -73,12 +73,13 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
 /** Scrolls the result into view. If it is tall, only its start, so that the code stays in view too. */
 function reveal(result: HTMLElement): void {
   const {top, height} = result.getBoundingClientRect();
-  if (height <= window.innerHeight / 2) {
-    result.scrollIntoView({block: 'nearest'});
-  } else if (top > window.innerHeight / 2) {
-    result.style.scrollMarginBlockStart = '50vh';
-    result.scrollIntoView({block: 'start'});
+  const middle = window.innerHeight / 2;
+  const isTall = height > middle;
+  if (isTall && top <= middle) {
+    return;
   }
+  result.style.scrollMarginBlockStart = isTall ? `${middle}px` : '';
+  result.scrollIntoView({block: isTall ? 'start' : 'nearest'});
 }
 
 type LineProps = {line: ConsoleLine; onSelect: (position: SourcePosition) => void};

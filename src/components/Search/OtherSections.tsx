@@ -20,7 +20,7 @@ export function OtherSections({results, onShowAll}: Props): ReactNode {
           description="Shown if other sections have results. {version} is a docs version"
           values={{section: <strong data-content>{section}</strong>, version: version.label}}
         >
-          {'Nothing in the section {section} of {version} matches.'}
+          {'The section {section} has no results in {version}.'}
         </Translate>
       </p>
       <button type="button" className="button button--primary" onClick={onShowAll}>

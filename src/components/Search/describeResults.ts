@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SettledResults} from './useSearchResults';
 
+/** Shown and announced while a search is running. */
 export const searchingText = translate({
   id: 'search.loading',
   message: 'Searching…',

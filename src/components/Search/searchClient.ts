@@ -25,7 +25,11 @@ export function createSearchClient(provider: SearchProvider, baseUrl: string): S
 
 /** Fetches a tag's search records from a file. The build has written this file. In development, the dev server creates it on request. */
 async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
-  const url = baseUrl + recordsPath(tag);
+  return parseRecordsFile(await fetchJson(baseUrl + recordsPath(tag)));
+}
+
+/** Fetches a JSON file. Fails if the server sends an error or, except in development, no data for `stallLimitMs`. */
+async function fetchJson(url: string): Promise<unknown> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = (): void => {
@@ -49,7 +53,7 @@ async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]
         stream.enqueue(chunk);
       },
     });
-    return parseRecordsFile(await new Response(response.body?.pipeThrough(observer)).json());
+    return await new Response(response.body?.pipeThrough(observer)).json();
   } finally {
     clearTimeout(timer);
   }

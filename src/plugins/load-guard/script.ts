@@ -30,9 +30,11 @@ w.addEventListener('click',function(event){
   if(clicked)setTimeout(function(){if(clicked&&!failed)showNote(${JSON.stringify(loadingMessage)})},${noteDelayMs});
 });
 new MutationObserver(function(){
-  if(clicked&&root.getAttribute('${hydratedAttribute}')==='true'){
+  var button=clicked;
+  if(button&&root.getAttribute('${hydratedAttribute}')==='true'){
+    clicked=null;
     if(note)note.remove();
-    clicked.click();
+    button.click();
   }
 }).observe(root,{attributes:true});
 function showMessage(){

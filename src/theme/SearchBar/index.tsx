@@ -46,7 +46,6 @@ export default function SearchBar(): ReactNode {
   /** Whether `openRequest` is set. Unlike the state, it can be read when a request fails. */
   const isWanted = useRef(false);
   const [isUnreachable, setIsUnreachable] = useState(false);
-  const [isSlow, setIsSlow] = useState(false);
 
   /** Fetches the code of the modal and the records of the default version, as soon as the reader is likely to search. */
   const prepare = useCallback(async (): Promise<void> => {
@@ -95,21 +94,11 @@ export default function SearchBar(): ReactNode {
     setOpenRequest(undefined);
   }, []);
 
-  useEffect(() => {
-    if (!isOpening) {
-      return undefined;
-    }
-    const slowTimer = setTimeout(() => setIsSlow(true), slowAfterMs);
-    const stallTimer = setTimeout(() => {
-      close();
-      setIsUnreachable(true);
-    }, stalledAfterMs);
-    return () => {
-      clearTimeout(slowTimer);
-      clearTimeout(stallTimer);
-      setIsSlow(false);
-    };
-  }, [isOpening, close]);
+  const giveUp = useCallback(() => {
+    close();
+    setIsUnreachable(true);
+  }, [close]);
+  const isSlow = useSlowOpening(isOpening, giveUp);
 
   const appendToQuery = useCallback((text: string) => {
     setOpenRequest(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
@@ -177,6 +166,22 @@ async function prepareIndex(baseUrl: string, {tags, facetFilters}: SearchVersion
 
 function isFetched(path: string): boolean {
   return performance.getEntriesByName(new URL(path, window.location.href).href, 'resource').length > 0;
+}
+
+/** Returns whether opening takes longer than `slowAfterMs`. Calls `onStall` if it takes longer than `stalledAfterMs`. */
+function useSlowOpening(isOpening: boolean, onStall: () => void): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isOpening) {
+      return undefined;
+    }
+    const timers = [setTimeout(() => setIsSlow(true), slowAfterMs), setTimeout(onStall, stalledAfterMs)];
+    return () => {
+      timers.forEach(clearTimeout);
+      setIsSlow(false);
+    };
+  }, [isOpening, onStall]);
+  return isSlow;
 }
 
 /**

@@ -68,19 +68,20 @@ export function SearchOutcome({
           }}
         />
       )}
-      {results.kind === 'success' && results.count === 0 && results.sections.length > 0 && (
+      {results.kind === 'success' && results.count === 0 && (
         <div className={styles.noResults}>
-          <OtherSections
-            results={results}
-            onShowAll={() => {
-              focusResults();
-              onChooseSection('');
-            }}
-          />
+          {results.sections.length > 0 ? (
+            <OtherSections
+              results={results}
+              onShowAll={() => {
+                focusResults();
+                onChooseSection('');
+              }}
+            />
+          ) : (
+            <NoResults query={query} version={version} />
+          )}
         </div>
-      )}
-      {results.kind === 'success' && results.count === 0 && results.sections.length === 0 && (
-        <NoResults query={query} version={version} />
       )}
       {results.kind === 'success' && results.count > 0 && (
         <ol className={styles.pages}>
@@ -128,7 +129,7 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 
 function NoResults({query, version}: {query: string; version: SearchVersion}): ReactNode {
   return (
-    <div className={styles.noResults}>
+    <>
       <p>
         <Translate
           id="search.nothing"
@@ -139,6 +140,6 @@ function NoResults({query, version}: {query: string; version: SearchVersion}): R
         </Translate>
       </p>
       <MissingResults query={query} versionLabel={version.label} />
-    </div>
+    </>
   );
 }
