@@ -61,7 +61,7 @@ function showNote(text){
 const message =
   'This page didn’t load completely. You can read it, but menus, search and buttons don’t work. ';
 const reloadLabel = 'Reload page';
-const loadingMessage = 'This page is loading. Your click isn’t lost.';
+const loadingMessage = 'This page is loading.';
 
 /** Usually, the page is ready before this time has passed since the click. */
 const noteDelayMs = 300;
