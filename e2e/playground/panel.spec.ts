@@ -67,7 +67,7 @@ test('after a run, the result is in the window', async ({page}) => {
   // The button is at the end of the window, so that there is no room for the result.
   await run.evaluate(element => element.scrollIntoView({block: 'end', behavior: 'instant'}));
   await run.click();
-  await expect(getResult(panel).getByText('Console')).toBeInViewport({ratio: 1, timeout: 60_000});
+  await expect(getResult(panel).getByText('Console', {exact: true})).toBeInViewport({ratio: 1, timeout: 60_000});
   await expect(getResult(panel).locator('pre, p:not(:empty)').nth(1)).toBeInViewport({ratio: 1});
   await expect(run).toBeInViewport({ratio: 1});
 });

@@ -53,7 +53,7 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
                   <Line key={index} line={line} onSelect={onSelect} />
                 ))}
               </div>
-            ) : (
+            ) : isRunning && !hasPreview ? null : (
               <p className={styles.empty}>
                 <Translate
                   id="site.playground.console.empty"
