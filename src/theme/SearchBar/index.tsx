@@ -181,7 +181,8 @@ function useSlowOpening(isOpening: boolean, onStall: () => void): boolean {
       setIsSlow(false);
     };
   }, [isOpening, onStall]);
-  return isSlow;
+  // The effect resets the state after the next rendering, which may already show the other note.
+  return isSlow && isOpening;
 }
 
 /**
