@@ -29,8 +29,7 @@ export default function OfflinePage(): ReactNode {
         <p className={clsx(styles.lead, 'not-content')}>
           <Translate id="site.offline.lead">
             Choose what to keep in this browser. You can then read and search these pages without a
-            connection, and they open faster on a slow one. The site stores nothing for offline use until you
-            press one of the buttons.
+            connection, and they open faster on a slow one. Nothing is stored until you press a button.
           </Translate>
         </p>
         {/* The search finds the page by its title and its description. */}

@@ -25,5 +25,5 @@ const elements = 'a|b|br|code|del|div|em|i|kbd|mark|p|s|small|span|strong|sub|su
 const attributes =
   '(?:(?:aria-|data-)[\\w-]+|class|dir|id|lang|rel|role|style|target|title)(?:="[^"<>]*")?|href="(?:https?:|mailto:|[/#])[^"<>]*"';
 
-/** Matches a start tag with such attributes, or an end tag. */
-const simpleTag = `<(?:${elements})(?: +(?:${attributes}))* */?>|</(?:${elements})>`;
+/** Matches a start tag or an end tag with such attributes. Browsers ignore the attributes of an end tag. */
+const simpleTag = `</?(?:${elements})(?: +(?:${attributes}))* */?>`;
