@@ -6,6 +6,7 @@
 //   npm run page -- lock    writes all addresses of the last build to routes.lock.json
 import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {datesFile, keepDatesDuring} from './content/dates/contentDates';
 import {locateDocsFile} from './page/docsPages';
 import {movePage, type Report} from './page/movePage';
 import {newPage} from './page/newPage';
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     }
     const files = new SiteFiles(siteDir);
     const {steps, mentions, links = []} = await run(files, values, positionals);
-    const changed = files.save();
+    const changed = save(files, positionals);
     console.log([...steps, ...changed.map(file => `  ${file}`)].join('\n'));
     if (links.length > 0) {
       const places = links.map(link => `  ${link}`).join('\n');
@@ -71,6 +72,16 @@ async function main(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Writes all changes. Pages in which only links to a moved page have changed keep their dates. Returns the changed files. */
+function save(files: SiteFiles, [action, ...names]: readonly string[]): string[] {
+  const [from = '', to = from] = names.map(toSitePath);
+  if (action !== 'move') {
+    return files.save();
+  }
+  const changed = keepDatesDuring(siteDir, {from, to}, () => files.save());
+  return [...changed, datesFile].sort();
 }
 
 async function run(files: SiteFiles, values: Values, positionals: readonly string[]): Promise<Report> {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {getApiFiles} from '../api-coverage/apiFiles';
+import {datesFile} from '../content/dates/contentDates';
 import {getRoute, type DocsPage} from './docsPages';
 import type {Target} from './links';
 import {formatPosition, type Edit, type SiteFiles} from './siteFiles';
@@ -131,7 +132,10 @@ const madeUpPages =
 /** The list of the site's pages. Tests that import it use these pages. */
 const routesModule = 'e2e/data/routes';
 
-/** Finds mentions of a page that the command doesn't change, such as those in tests, but not those in comments of code. Returns positions such as `src/a.ts:3:7`. */
+/**
+ * Finds mentions of a page that the command doesn't change, such as those in tests, but not those in comments of code and in the file with
+ * the dates, which another command writes. Returns positions such as `src/a.ts:3:7`.
+ */
 export function findMentions(
   files: SiteFiles,
   page: DocsPage,
@@ -150,7 +154,9 @@ export function findMentions(
     (isFileGone && namesIds(file, page) && value === page.id);
   return files
     .list()
-    .filter(file => !madeUpPages.test(file) || files.read(file).includes(routesModule))
+    .filter(
+      file => file !== datesFile && (!madeUpPages.test(file) || files.read(file).includes(routesModule)),
+    )
     .flatMap(file => {
       const text = files.read(file);
       const isCode = /\.tsx?$/.test(file);

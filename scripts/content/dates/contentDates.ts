@@ -17,6 +17,29 @@ export function writeContentDates(siteDir: string): void {
   writeFileSync(file, renderContentDates(updateContentDates(hashPages(siteDir), dates, today)));
 }
 
+/** Keeps the dates of all pages while `move` changes the path of a page and the links to it. Returns what `move` returns. */
+export function keepDatesDuring<Result>(
+  siteDir: string,
+  {from, to}: {from: string; to: string},
+  move: () => Result,
+): Result {
+  const before = hashPages(siteDir);
+  const result = move();
+  const file = path.join(siteDir, datesFile);
+  const dates = parseContentDates(readFileSync(file, 'utf8'));
+  const kept = [...hashPages(siteDir)].flatMap(([page, hash]) => {
+    const source = page === to ? from : page;
+    const known = dates[source];
+    if (!known) {
+      return [];
+    }
+    // If the date was already out of date, it stays so.
+    return [[page, known.hash === before.get(source) ? {date: known.date, hash} : known] as const];
+  });
+  writeFileSync(file, renderContentDates(Object.fromEntries(kept)));
+  return result;
+}
+
 /** Reports all pages whose dates are missing or older than their texts. */
 export function collectDateProblems(siteDir: string): Problem[] {
   const dates = parseContentDates(readFileSync(path.join(siteDir, datesFile), 'utf8'));
@@ -70,7 +93,7 @@ export function compareDates(hashes: ReadonlyMap<string, string>, dates: Content
   const changed = [...hashes].flatMap(([file, hash]) => {
     const known = dates[file];
     const message = known
-      ? `The date of the page is out of date. Found ${known.date} in ${datesFile}, but the page or one of its partials has changed since then.`
+      ? `The page or one of its partials has changed since its date was written. Found ${known.date} in ${datesFile}.`
       : `The page has no date. Found no line for it in ${datesFile}, expected the day of its last change.`;
     return known?.hash === hash ? [] : [{file, line: 1, column: 1, message, advice: createAdvice(file)}];
   });

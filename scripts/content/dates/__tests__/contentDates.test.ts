@@ -1,16 +1,20 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {Problem} from '../../../../src/plugins/code-samples/problem';
 import {
   collectDateProblems,
   compareDates,
   datesFile,
+  keepDatesDuring,
   parseContentDates,
   renderContentDates,
   updateContentDates,
   type ContentDates,
 } from '../contentDates';
 import {hashPages} from '../hashPages';
+import {createSmallTree} from '../../../page/__tests__/smallTree';
+import {movePage} from '../../../page/movePage';
 
 const dates: ContentDates = {
   'docs/context.md': {date: '2026-11-20', hash: 'aaa'},
@@ -61,13 +65,34 @@ test('a page that was moved or copied keeps its date, and the line of its old pa
   });
 });
 
+test('after a page has moved, it and the pages that link to it keep their dates, but not pages that had changed before', async () => {
+  const {folder, files} = createSmallTree();
+  const [from, to, changed] = ['docs/server/context.md', 'docs/guides/request.md', 'docs/server/router.md'];
+  const known = updateContentDates(hashPages(folder), {}, '2026-11-20');
+  writeFileSync(
+    path.join(folder, datesFile),
+    renderContentDates({...known, [changed]: {date: '2026-11-20', hash: 'old'}}),
+  );
+  await movePage(files, {from, to, slug: 'guides/request'});
+  keepDatesDuring(folder, {from, to}, () => files.save());
+  const dates = parseContentDates(readFileSync(path.join(folder, datesFile), 'utf8'));
+  expect(compareDates(hashPages(folder), dates).map(({file}) => file)).toEqual([changed]);
+  expect(Object.keys(dates).sort()).toEqual(
+    Object.keys(known)
+      .map(file => (file === from ? to : file))
+      .sort(),
+  );
+  expect(Object.values(dates).every(({date}) => date === '2026-11-20')).toBe(true);
+  rmSync(folder, {recursive: true});
+});
+
 test('a changed page, a new page and a removed page are reported with the command that fixes them', () => {
   const hashes = new Map([
     ['docs/context.md', 'changed'],
     ['docs/new.md', 'new'],
   ]);
   expect(compareDates(hashes, dates).map(describeProblem)).toEqual([
-    `docs/context.md:1:1: error: The date of the page is out of date. Found 2026-11-20 in contentDates.json, but the page or one of its partials has changed since then. ${createAdvice('docs/context.md')}`,
+    `docs/context.md:1:1: error: The page or one of its partials has changed since its date was written. Found 2026-11-20 in contentDates.json. ${createAdvice('docs/context.md')}`,
     `docs/new.md:1:1: error: The page has no date. Found no line for it in contentDates.json, expected the day of its last change. ${createAdvice('docs/new.md')}`,
     `contentDates.json:1:1: error: A page is missing. Found a date of docs/router.md, which doesn't exist. ${createAdvice()}`,
   ]);
