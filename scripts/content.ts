@@ -64,15 +64,19 @@ async function main(): Promise<void> {
   const verifier = new Verifier(resolveOptions(sampleOptions, siteDir), {withTypes: false});
   const verified = await verifier.verify(selected);
   verifier.close();
-  const problems = sortProblems([
+  const sorted = sortProblems([
     ...chosen.flatMap(file => checks.check(file)),
     ...(await checkWords(pages)),
-    ...collectDateProblems(siteDir).filter(({file}) => selected.includes(file) || file === datesFile),
     ...collectAddressProblems(siteDir, checks, readLock(siteDir), readOldAddresses()).filter(
       ({file}) => chosen.includes(file) || (positionals.length === 0 && file === lockFile),
     ),
     ...verified.flatMap(({result}) => result.problems),
   ]);
+  // Dates come last, because the author writes them after all other corrections.
+  const problems = [
+    ...sorted,
+    ...collectDateProblems(siteDir).filter(({file}) => selected.includes(file) || file === datesFile),
+  ];
   for (const problem of problems) {
     console.error(checks.render(problem));
   }

@@ -69,6 +69,8 @@ export function parseFrontMatter(
     readText(document, locate, key),
   );
   const misspelt = listMisspeltFields(document, selectFields(fields, file));
+  /** Whether the only mistake is that there's no such field. Other mistakes have messages of their own. */
+  const isMissing = (name: string) => !document.has(name) && !misspelt.includes(name);
   return {
     file,
     title,
@@ -79,8 +81,8 @@ export function parseFrontMatter(
       !['draft', 'unlisted'].some(key => document.get(key) === true) && !document.has('displayed_sidebar'),
     problems: [
       ...checkFields(file, document, locate, selectFields(fields, file)),
-      ...(misspelt.includes('title') ? [] : checkTitle(file, title)),
-      ...(misspelt.includes('description') ? [] : checkDescription(file, description)),
+      ...(isMissing('title') ? [createTitleProblem(file)] : []),
+      ...(description || isMissing('description') ? checkDescription(file, description) : []),
     ],
   };
 }
@@ -152,20 +154,15 @@ function listMisspeltFields({contents}: Document, fields: readonly FrontMatterFi
     .filter(name => !found.includes(name));
 }
 
-function checkTitle(file: string, title: FrontMatterText | undefined): Problem[] {
-  if (title !== undefined) {
-    return [];
-  }
-  return [
-    {
-      file,
-      line: 1,
-      column: 1,
-      message: 'The page has no title, because the front matter has no `title`.',
-      advice:
-        "Add `title: …` to the front matter. The title becomes the page's h1 and its name in the sidebar.",
-    },
-  ];
+function createTitleProblem(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    message: 'The page has no title, because the front matter has no `title`.',
+    advice:
+      "Add `title: …` to the front matter. The title becomes the page's h1 and its name in the sidebar.",
+  };
 }
 
 function checkDescription(file: string, description: FrontMatterText | undefined): Problem[] {

@@ -45,6 +45,18 @@ test('the check reports a page without front matter', () => {
   `);
 });
 
+test('a title or a description of the wrong kind is one problem', () => {
+  const markdown = '---\ntitle: [a, b]\ndescription: {a: b}\n---\n';
+  expect(
+    collectFrontMatterProblems([{file: 'docs/context.md', markdown}], fields).map(
+      ({line, message}) => `${line}: ${message}`,
+    ),
+  ).toEqual([
+    expect.stringMatching(/^2: The field `title` has the wrong kind of value\./),
+    expect.stringMatching(/^3: The field `description` has the wrong kind of value\./),
+  ]);
+});
+
 test('the check reports descriptions that are too short or too long', () => {
   const pages = ['About the context.', `${description} ${description} ${description}`].map((text, index) => ({
     file: `docs/page${index}.md`,
