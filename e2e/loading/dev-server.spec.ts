@@ -21,7 +21,7 @@ test.describe.configure({mode: 'serial', timeout: 300_000});
 // about the mistakes that the tests write.
 test.use({
   allowedConsoleMessages:
-    /React DevTools|preloaded using link preload|Problems in code samples: 1|Reload prevented|\[HMR\]|^ERROR|server\/merging-routers\.md|onRecoverableError|Module build failed|Cannot find module|Expected component|sidebars\.ts:|proving-code-samples\.md:/,
+    /React DevTools|preloaded using link preload|Problems in Markdown files: 1|Reload prevented|\[HMR\]|^ERROR|server\/merging-routers\.md|onRecoverableError|Module build failed|Cannot find module|Expected component|sidebars\.ts:|proving-code-samples\.md:/,
 });
 
 let server: ChildProcess | undefined;

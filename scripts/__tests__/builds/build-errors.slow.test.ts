@@ -81,7 +81,7 @@ const cases: Case[] = [
     name: 'a mistake in a code sample',
     files: {'docs/other.md': createDoc('```sh live\nnpm start\n```\n\n## A heading')},
     errors: [
-      'Problems in code samples: 1',
+      'Problems in Markdown files: 1',
       'docs/other.md:6:7: error: unknown fence option. Found `live`, expected one of title, {1,3-5}, showLineNumbers, npm2yarn.',
     ],
   },

@@ -57,7 +57,7 @@ test('editors show a mistake in the syntax at its place', async () => {
   expect(messages.map(String)).toMatchInlineSnapshot(`
     [
       "docs/server/example.md:3:1-3:11: The front matter has an unknown field. Found \`descripton\`, expected one of title, slug, description, keywords, sidebar_label, api, displayed_sidebar, pagination_next, pagination_prev.",
-      "docs/server/example.md:8:27-8:28: The text isn't valid MDX. Could not parse expression with acorn.",
+      "docs/server/example.md:8:27-8:28: The text isn't valid MDX. The expression isn't valid JavaScript.",
     ]
   `);
 });

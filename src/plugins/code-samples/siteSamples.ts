@@ -152,7 +152,7 @@ export class SiteSamples {
 
 /** Creates the error that stops a build or the compilation of a page. `problems` contains printable text. */
 export function createProblemsError(problems: readonly string[]): Error {
-  return new ProblemsError('Problems in code samples', problems);
+  return new ProblemsError('Problems in Markdown files', problems);
 }
 
 function renderProblems({markdown, result}: VerifiedPage): string[] {

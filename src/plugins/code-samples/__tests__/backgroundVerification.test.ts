@@ -1,6 +1,10 @@
-import {expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {BackgroundVerification} from '../dev-server/backgroundVerification';
 import type {Source, VerifiedPage} from '../verifier';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
 
 /** Creates a background verification. Each batch runs until the test calls the batch's `end` or `fail` function. */
 function setUp() {
@@ -39,6 +43,26 @@ test('pages that are added before the start are all verified in one batch', asyn
   batches[0]?.end();
   await flushPromises();
   expect(verified).toEqual(['a.md: 1', 'b.md: 1']);
+});
+
+test('the terminal says when samples of several pages are being checked, and when the last page is done', async () => {
+  const log = vi.mocked(console.log);
+  const {verification, add, batches, flushPromises} = setUp();
+  add('a.md', '1');
+  add('b.md', '1');
+  verification.start();
+  add('c.md', '1');
+  expect(log.mock.lastCall).toEqual([expect.stringContaining('Checking the code samples of 2 pages.')]);
+  batches[0]?.end();
+  await flushPromises();
+  expect(log).toHaveBeenCalledTimes(1);
+  batches[1]?.end();
+  await flushPromises();
+  expect(log.mock.lastCall).toEqual(['The code samples of all pages have been checked.']);
+  add('a.md', '2');
+  batches[2]?.end();
+  await flushPromises();
+  expect(log).toHaveBeenCalledTimes(2);
 });
 
 test('pages that are added during a batch are verified in the next batch, with their latest text', async () => {

@@ -35,7 +35,7 @@ describe('the dev server', () => {
 
   test.each(readableCases)('a page on the dev server fails to compile: %s', async name => {
     const [first = '', ...messages] = (await compile(codeSamples, siteDir, name)).split(/\n\n(?=docs\/)/);
-    expect(first).toBe(`Problems in code samples: ${messages.length}`);
+    expect(first).toBe(`Problems in Markdown files: ${messages.length}`);
     for (const message of messages) {
       expect(message).toMatch(new RegExp(`^docs/${name}\\.md:\\d+:\\d+: error(?: TS\\d+)?: `));
       expect(message, 'code frame').toMatch(/^ {2}> +\d+ \| .*\n +\| +\^/m);

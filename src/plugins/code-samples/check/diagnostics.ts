@@ -5,7 +5,7 @@ import {fenceToMarkdown, type Page, type Sample} from '../page';
 import type {Problem} from '../problem';
 import type {Version} from '../options';
 import {isRelative} from '../resolve';
-import {adviseListing, getPackageName, isListed} from './imports';
+import {adviseListing, getPackageName, getTypesPackage, isListed} from './imports';
 import {offsetToFence, offsetToMarkdown} from './positions';
 import type {VirtualFile, VirtualFiles} from './virtualFiles';
 
@@ -176,6 +176,6 @@ function createImportAdvice(code: number, specifier: string | undefined, version
     return adviseListing(name, version);
   }
   return code === 7016
-    ? `${name} has no types. Install them in ${packagesFolder}, or import another package.`
+    ? `${name} has no types of its own. If there are types for it, run \`npm install --save-exact --save-dev ${getTypesPackage(name)}\` in ${packagesFolder}, and restart the dev server if it's running.`
     : `${packagesFolder}/package.json lists ${name}, but the package has no ${specifier}. Fix the import path.`;
 }

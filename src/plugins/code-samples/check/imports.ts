@@ -14,8 +14,12 @@ export function isListed(name: string, {packagesPath}: Version): boolean {
   const {dependencies = {}, devDependencies = {}} = JSON.parse(
     readFileSync(path.join(packagesPath, 'package.json'), 'utf8'),
   ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
-  const types = `@types/${name.replace(/^@(.+)\//, '$1__')}`;
-  return [name, types].some(listed => listed in dependencies || listed in devDependencies);
+  return [name, getTypesPackage(name)].some(listed => listed in dependencies || listed in devDependencies);
+}
+
+/** Returns the name of the package with the types of another package, such as `@types/scope__name` for `@scope/name`. */
+export function getTypesPackage(name: string): string {
+  return `@types/${name.replace(/^@(.+)\//, '$1__')}`;
 }
 
 /** Returns the name of the package that a specifier such as `@scope/name/file` belongs to. */

@@ -21,6 +21,8 @@ export class BackgroundVerification {
   /** The pages that are being verified now. */
   #batch: readonly Source[] = [];
   #isStarted = false;
+  /** Whether the terminal says that samples are being checked. It only does for several pages, as after a start. */
+  #isAnnounced = false;
   #whenIdle: (() => Promise<void>) | undefined;
 
   /** @param onVerified called for each page of a batch after the whole batch has been verified */
@@ -61,6 +63,7 @@ export class BackgroundVerification {
       return;
     }
     const waiting = [...this.#waiting.values()];
+    this.#announce(waiting.length);
     const isOpen = this.#open.size > 0;
     this.#batch = isOpen
       ? waiting.filter(({file}) => this.#open.has(file))
@@ -78,5 +81,17 @@ export class BackgroundVerification {
     }
     this.#batch = [];
     await this.#verifyWaiting();
+  }
+
+  #announce(waitingPages: number): void {
+    if (!this.#isAnnounced && waitingPages > 1) {
+      console.log(
+        `Checking the code samples of ${waitingPages} pages. Mistakes appear here and in the browser.`,
+      );
+      this.#isAnnounced = true;
+    } else if (this.#isAnnounced && waitingPages === 0) {
+      console.log('The code samples of all pages have been checked.');
+      this.#isAnnounced = false;
+    }
   }
 }

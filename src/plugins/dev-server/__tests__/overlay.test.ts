@@ -43,7 +43,7 @@ function setUp() {
 
 const mdxError = `  × Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):
   ╰─▶   × Error: MDX compilation failed for file "/site/docs/page.md"
-        │ Cause: Problems in code samples: 1
+        │ Cause: Problems in Markdown files: 1
         │
         │ docs/page.md:9:7: error TS2322: Type 'string' is not assignable to type 'number'.
         │   > 9 | const a: number = '';
@@ -89,7 +89,7 @@ test('without messages, nothing is sent, and the errors of the bundler stay', as
 test('an error of the bundler is left out if a message has told it, and shortened if not', async () => {
   const {overlay, sent, compile} = setUp();
   const samples = {message: mdxError, moduleName: './docs/page.md?a=b'};
-  const shortened = `Problems in code samples: 1
+  const shortened = `Problems in Markdown files: 1
 
 docs/page.md:9:7: error TS2322: Type 'string' is not assignable to type 'number'.
   > 9 | const a: number = '';

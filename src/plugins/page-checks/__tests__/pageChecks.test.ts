@@ -34,6 +34,12 @@ test('the check names the place of mistakes in the syntax', () => {
       "6:10 The text isn't valid MDX. Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. | In MDX, a brace begins an expression. To show a brace, write \`\\{\`, or put the text in code font.",
     ]
   `);
+  expect(check('A {1 2}.')).toEqual([
+    expect.stringContaining(" The expression isn't valid JavaScript. | In MDX, a brace begins"),
+  ]);
+  expect(check('export your router.')).toEqual([
+    expect.stringContaining(" The import or export isn't valid JavaScript. | In MDX, a line that begins"),
+  ]);
   expect(check('<Fold>\n\nText')).toMatchInlineSnapshot(`
     [
       "6:1 The text isn't valid MDX. Expected a closing tag for \`<Fold>\`. | Close each element, such as \`<Fold>…</Fold>\`, or write \`<Fold />\` if it has no content.",

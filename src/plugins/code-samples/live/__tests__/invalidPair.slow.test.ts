@@ -32,7 +32,7 @@ function createPlugin() {
 test('a build fails with the position of the pair', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const {plugin} = createPlugin();
-  await expect(plugin.loadContent?.()).rejects.toThrow(`Problems in code samples: 1\n\n${problem}\n`);
+  await expect(plugin.loadContent?.()).rejects.toThrow(`Problems in Markdown files: 1\n\n${problem}\n`);
 });
 
 test('the dev server prints the position of the pair, and compiles its page again', async () => {
