@@ -299,6 +299,31 @@ test.describe('failures in the search modal', () => {
     await expect(note).toHaveCount(0);
   });
 
+  test('after Escape, the page stays even if the modal’s code can’t be loaded later', async ({page}) => {
+    await open(page, '/docs/router');
+    let fail = (): void => undefined;
+    const failed = new Promise<void>(resolve => {
+      fail = resolve;
+    });
+    await page.route('**/assets/js/*.js', async route => {
+      await failed;
+      await route.abort();
+    });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toHaveText('Loading the search…');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const failure = page.waitForEvent('requestfailed');
+    fail();
+    await failure;
+    await flushRequests(page);
+    await expect(page).toHaveURL(/\/docs\/router$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute('**/assets/js/*.js');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+  });
+
   test('the shortcut opens the search page when the modal’s code can’t be loaded', async ({page}) => {
     await open(page, '/docs/router');
     await page.route('**/search-records/*.json', route => route.abort());
