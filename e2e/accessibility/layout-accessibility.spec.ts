@@ -53,11 +53,13 @@ test.describe('the version menu', () => {
 test.describe('client-side navigation', () => {
   const getAnnouncer = (page: Page) => page.locator('body > [aria-live=polite].visually-hidden');
 
-  test('announces the new page and moves focus to its start, both after a click on a link and after going back', async ({
+  test('announces the new page and moves focus to its start, and after going back or forward to the link that had it', async ({
     page,
   }) => {
     await open(page, '/docs/router');
-    await page.locator('.pagination-nav__link--next').click();
+    const next = page.locator('.pagination-nav__link--next');
+    await next.focus();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/procedures');
     await expect(getAnnouncer(page)).toContainText('procedures', {ignoreCase: true});
     await expect(page.locator('[data-page-start]')).toBeFocused();
@@ -66,7 +68,10 @@ test.describe('client-side navigation', () => {
     await page.goBack();
     await expect(page).toHaveURL('/docs/router');
     await expect(getAnnouncer(page)).toContainText('router', {ignoreCase: true});
-    await expect(page.locator('[data-page-start]')).toBeFocused();
+    await expect(next).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL('/docs/procedures');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
   test('announces the new page even if its title is set late', async ({page}) => {

@@ -1,6 +1,6 @@
 // After a client-side navigation, announces the title of the new page and moves the focus, as a browser does after a page load. The focus
-// moves to the heading in the hash or, if the URL has no hash, to the top of the page. The theme never announces the title. It moves the
-// focus only after a click on a link, not when the reader goes back or forward.
+// moves to the heading in the hash or, if the URL has no hash, to the top of the page. If the reader goes back or forward, it moves to the
+// link that had it when the reader left the page. The theme never announces the title. It moves the focus only after a click on a link.
 import type {ClientModule} from '@docusaurus/types';
 import {decodeText} from './urlEncoding';
 
@@ -8,6 +8,23 @@ import {decodeText} from './urlEncoding';
 export const titleDelayMs = 100;
 
 let announcer: HTMLElement | undefined;
+
+/** A link of a page: its `href`, and its position among the links with this `href`. */
+type LinkPlace = {href: string | null; position: number};
+
+/** The links that had the focus when the reader left pages, by the key of the history entry. The first entry of a visit has no key. */
+const focusedLinks = new Map<string | undefined, LinkPlace>();
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
+  const link = document.activeElement;
+  if (previousLocation) {
+    const href = link && link.getAttribute('href');
+    focusedLinks.set(previousLocation.key, {
+      href,
+      position: listLinks(href).findIndex(item => item === link),
+    });
+  }
+};
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!previousLocation) {
@@ -17,12 +34,26 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   if (isOtherPage) {
     announceTitle();
   }
-  if (location.hash && (isOtherPage || location.hash !== previousLocation.hash)) {
+  const link = isOtherPage && findFocusedLink(location.key);
+  if (link) {
+    link.focus({preventScroll: true});
+  } else if (location.hash && (isOtherPage || location.hash !== previousLocation.hash)) {
     focusHeading(location.hash);
   } else if (isOtherPage) {
     document.querySelector<HTMLElement>('[data-page-start]')?.focus({preventScroll: true});
   }
 };
+
+function listLinks(href: string | null): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')].filter(link => link.getAttribute('href') === href);
+}
+
+/** Returns the link that had the focus when the reader left a history entry, unless the page doesn't show it any more. */
+function findFocusedLink(key: string | undefined): HTMLAnchorElement | undefined {
+  const place = focusedLinks.get(key);
+  const link = place && listLinks(place.href)[place.position];
+  return link?.checkVisibility() ? link : undefined;
+}
 
 function announceTitle(): void {
   if (!announcer) {
