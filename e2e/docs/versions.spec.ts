@@ -84,6 +84,7 @@ test('the mobile menu lists the versions', async ({page}) => {
   // On a docs page, the list of versions is already expanded.
   await page.getByRole('link', {name: '10.x', exact: true}).click();
   await expect(page).toHaveURL('/docs/useContext');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
 test('the navbar links to the chosen version even after a reload', async ({page}) => {

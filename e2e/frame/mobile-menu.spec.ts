@@ -72,6 +72,18 @@ test('“Back to main menu” keeps the focus in the menu, in front of its first
   await expect(menu.getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
 });
 
+test('the arrow keys move the focus, and each link is a Tab stop', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: menuButtonLabel}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  await menu.getByRole('link', {name: 'Docs', exact: true}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', {name: 'Quickstart', exact: true}).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', {name: 'Awesome collection'}).first()).toBeFocused();
+});
+
 test('Space and Enter expand and collapse the submenus', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: menuButtonLabel}).click();

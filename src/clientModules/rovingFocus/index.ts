@@ -6,6 +6,8 @@ import {findItemByKey, verticalKeys} from '@site/src/components/Menu/itemKeys';
 
 /** The theme renders both halves of the navbar, so they are found by their class names. A group inside a group is a stop of its own. */
 const groupSelector = '[data-roving-focus], .theme-layout-navbar-left, .theme-layout-navbar-right';
+/** In the mobile menu, which fills the window, each link is a Tab stop. The arrow keys work there as well. */
+const menuSelector = '.navbar-sidebar';
 const itemSelector = 'a[href], button:enabled, summary';
 
 /** Whether the reader has moved the focus with an arrow key, and so doesn't need the hint any more. */
@@ -58,7 +60,7 @@ function updateStop(group: Element): void {
 
 function moveFocus(event: KeyboardEvent): void {
   const {target} = event;
-  const group = target instanceof Element && target.closest(groupSelector);
+  const group = target instanceof Element && (target.closest(groupSelector) ?? target.closest(menuSelector));
   if (!group || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return;
   }
@@ -75,7 +77,9 @@ function moveFocus(event: KeyboardEvent): void {
 /** Returns the visible links and buttons that belong to a group. */
 function findItems(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(itemSelector)].filter(
-    item => item.closest(groupSelector) === group && item.checkVisibility({visibilityProperty: true}),
+    item =>
+      (item.closest(groupSelector) ?? item.closest(menuSelector)) === group &&
+      item.checkVisibility({visibilityProperty: true}),
   );
 }
 

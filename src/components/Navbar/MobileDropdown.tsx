@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
@@ -42,9 +42,13 @@ export function MobileDropdown({
           <NavbarItem
             mobile
             isDropdownItem
-            onClick={onClick}
             activeClassName="menu__link--active"
             {...item}
+            // The menu closes, and the item can have an action of its own.
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+              onClick?.(event);
+              item.onClick?.(event);
+            }}
             key={index}
           />
         ))}
