@@ -221,6 +221,35 @@ test.describe('the height and the place of a popup', () => {
   });
 });
 
+test.describe('while the types load slowly', () => {
+  test.use({allowedConsoleMessages: /ERR_FAILED|Failed to load resource/});
+
+  test('a message says so, it changes when no data arrives, and the next key press tries again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/docs/router');
+    await page.clock.runFor(1_000);
+    await page.route('**/types/*.json', () => undefined);
+    const sample = getTypedSamples(page).first();
+    const request = page.waitForRequest('**/types/*.json');
+    await sample.focus();
+    await page.keyboard.press('Enter');
+    await request;
+    // The script of the popups starts the timer after the request.
+    await waitForFrames(page);
+    await page.clock.runFor(1_100);
+    await expect(page.getByText('Loading the types…')).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByText('Couldn’t load the types.')).toBeVisible();
+    await expect(page.getByText('Loading the types…')).toHaveCount(0);
+    await page.unroute('**/types/*.json');
+    await page.keyboard.press('Enter');
+    await expect(getTypePopup(page)).toBeVisible();
+    await expect(page.getByText('Couldn’t load the types.')).toHaveCount(0);
+  });
+});
+
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 

@@ -4,17 +4,25 @@ import {ReloadButton} from './ReloadButton';
 import styles from './styles.module.css';
 
 /**
- * Tells readers that the types of a code block couldn't be loaded. There are two possible causes:
+ * Tells readers that the types of a code block are still loading, or that they couldn't be loaded. A failure has two possible causes:
  * - The connection failed. The next interaction with the block tries again.
  * - A new version of the site was deployed after this page was opened. Only reloading the page helps.
  */
-export function TypesUnavailable(): ReactNode {
+export function TypesUnavailable({isLoading = false}: {isLoading?: boolean}): ReactNode {
   return (
     <p role="status" className={styles.unavailable}>
-      <Translate id="site.code.types.failed" description="Below a code block">
-        Couldn’t load the types.
-      </Translate>{' '}
-      <ReloadButton />
+      {isLoading ? (
+        <Translate id="site.code.types.loading" description="Below a code block, if its types load slowly">
+          Loading the types…
+        </Translate>
+      ) : (
+        <>
+          <Translate id="site.code.types.failed" description="Below a code block">
+            Couldn’t load the types.
+          </Translate>{' '}
+          <ReloadButton />
+        </>
+      )}
     </p>
   );
 }

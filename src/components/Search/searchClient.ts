@@ -4,10 +4,8 @@ import {createEmbeddedClient, type EmbeddedClient} from '@site/src/search/client
 import {createHostedClient} from '@site/src/search/hosted';
 import {parseRecordsFile} from '@site/src/search/recordsFile';
 import type {SearchClient} from '@site/src/search/types';
+import {fetchJson} from '../Json/fetchJson';
 import {recordsPath, type SearchProvider, type SearchRecord} from '@site/src/shared/search';
-
-/** A download fails if no data arrives for this long. A slow connection that still sends data can take as long as it needs. */
-const stallLimitMs = 15_000;
 
 let embedded: EmbeddedClient | undefined;
 
@@ -26,35 +24,4 @@ export function createSearchClient(provider: SearchProvider, baseUrl: string): S
 /** Fetches a tag's search records from a file. The build has written this file. In development, the dev server creates it on request. */
 async function readRecords(baseUrl: string, tag: string): Promise<SearchRecord[]> {
   return parseRecordsFile(await fetchJson(baseUrl + recordsPath(tag)));
-}
-
-/** Fetches a JSON file. Fails if the server sends an error or, except in development, no data for `stallLimitMs`. */
-async function fetchJson(url: string): Promise<unknown> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const restartTimer = (): void => {
-    clearTimeout(timer);
-    // The dev server creates the file when it is requested, which has no time limit.
-    if (process.env.NODE_ENV !== 'development') {
-      timer = setTimeout(() => controller.abort(), stallLimitMs);
-    }
-  };
-  restartTimer();
-  try {
-    const response = await fetch(url, {signal: controller.signal});
-    if (!response.ok) {
-      throw new Error(
-        `Couldn't load the search records from ${url}: the server sent status ${response.status}.`,
-      );
-    }
-    const observer = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, stream) {
-        restartTimer();
-        stream.enqueue(chunk);
-      },
-    });
-    return await new Response(response.body?.pipeThrough(observer)).json();
-  } finally {
-    clearTimeout(timer);
-  }
 }

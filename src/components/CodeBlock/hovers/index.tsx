@@ -29,7 +29,7 @@ type Props = {
  * read its selected option.
  */
 export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
-  const {symbols, hasFailed} = useSymbols(reference, pre);
+  const {symbols, hasFailed, isSlow} = useSymbols(reference, pre);
   const {active, open, close, closeAndKeepFocus, keepOpen, scheduleClose} = useActiveSymbol(
     symbols,
     pre,
@@ -42,6 +42,9 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
 
   if (hasFailed) {
     return <TypesUnavailable />;
+  }
+  if (isSlow) {
+    return <TypesUnavailable isLoading />;
   }
 
   const symbol = active && symbols?.[active.index];

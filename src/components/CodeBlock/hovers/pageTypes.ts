@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {fetchJson} from '@site/src/components/Json/fetchJson';
 import {typesPath, type PageTypes} from '@site/src/shared/samples';
 
 const cache = new Map<string, Promise<PageTypes>>();
@@ -19,10 +20,6 @@ export function loadPageTypes(digest: string): Promise<PageTypes> {
 }
 
 async function fetchPageTypes(digest: string): Promise<PageTypes> {
-  const response = await fetch(`${siteConfig.baseUrl}${typesPath(digest)}`);
-  if (!response.ok) {
-    throw new Error(`Loading the types failed with status ${response.status}.`);
-  }
   // TypeScript doesn't know that the build writes a value of this type into the file.
-  return (await response.json()) as PageTypes;
+  return (await fetchJson(siteConfig.baseUrl + typesPath(digest))) as PageTypes;
 }

@@ -4,6 +4,9 @@ import {parseTypesReference} from '@site/src/shared/samples';
 import {loadPageTypes} from './pageTypes';
 import {decodeSymbols, type CodeSymbol} from './symbols';
 
+/** After this time, a note says that the types are loading. */
+const slowAfterMs = 1000;
+
 const retryEvents = ['pointerenter', 'focus', 'keydown', 'click'];
 
 type Result = {
@@ -11,12 +14,14 @@ type Result = {
   symbols: CodeSymbol[] | undefined;
   /** Whether the last request failed. The next interaction with the block tries again. */
   hasFailed: boolean;
+  /** Whether the request takes long. */
+  isSlow: boolean;
 };
 
 /** Loads the symbols of a code block. `reference` is the return value of `createTypesReference`. */
 export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | null>): Result {
   const [symbols, setSymbols] = useState<CodeSymbol[]>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<'waiting' | 'slow' | 'failed'>('waiting');
 
   useEffect(() => {
     const sample = parseTypesReference(reference);
@@ -25,7 +30,9 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
       return undefined;
     }
     const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
+      timer ??= setTimeout(() => setState('slow'), slowAfterMs);
       // The popup highlights types with Prism, so Prism is loaded in parallel with the types.
       loadTokenizer();
       loadPageTypes(sample.digest).then(
@@ -34,13 +41,20 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
             setSymbols(decodeSymbols(page, sample.sample));
           }
         },
-        () => setHasFailed(true),
+        () => {
+          clearTimeout(timer);
+          timer = undefined;
+          setState('failed');
+        },
       );
     };
     load();
     retryEvents.forEach(type => element.addEventListener(type, load, {signal: controller.signal}));
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
   }, [reference, pre, symbols]);
 
-  return {symbols, hasFailed: hasFailed && !symbols};
+  return {symbols, hasFailed: state === 'failed' && !symbols, isSlow: state === 'slow' && !symbols};
 }
