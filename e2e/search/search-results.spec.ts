@@ -227,7 +227,7 @@ test.describe('versions in the search modal', () => {
 test.describe('failures in the search modal', () => {
   test.use({allowedConsoleMessages: /Failed to load resource|ChunkLoadError/});
 
-  test('the modal shows an error when the search index can’t be used, and a new query works once the index is back', async ({
+  test('the modal shows an error when the search index can’t be used, and “Try again” or a new query works once the index is back', async ({
     page,
   }) => {
     test.slow();
@@ -254,7 +254,12 @@ test.describe('failures in the search modal', () => {
           await expect(dialog.getByText(advice)).toBeVisible();
         }
         await page.unroute(indexUrlPattern);
-        await field.fill('routers');
+        if (failure === undefined) {
+          await dialog.getByRole('button', {name: 'Try again'}).click();
+          await expect(field).toBeFocused();
+        } else {
+          await field.fill('routers');
+        }
         await expect(options.first()).toBeVisible();
         await expect(dialog.getByText(advice)).toBeHidden();
       });

@@ -39,7 +39,7 @@ export function SearchModalState({kind}: StateProps): ReactNode {
   return (
     <div className={clsx(modalStyles.modal, styles.searchWindow)}>
       <div className={modalStyles.content}>
-        {kind === 'failure' && <ErrorScreen />}
+        {kind === 'failure' && <ErrorScreen onRetry={() => undefined} />}
         {kind === 'empty' && (
           <NoResultsScreen
             results={createEmptyResults(version)}

@@ -34,7 +34,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {versions, defaultVersion} = useSearchVersions();
   const [version, setVersion] = useState(defaultVersion);
   const [section, setSection] = useState('');
-  const {results, latest} = useSearchResults(query, version, section, hitsPerPage);
+  const {results, latest, retry} = useSearchResults(query, version, section, hitsPerPage);
   const categories = useMemo(() => groupByCategory(latest?.kind === 'success' ? latest.hits : []), [latest]);
   const suggestions = useLatestNames(categories);
   const stored = useStoredSearches(provider.kind === 'hosted' ? provider.indexName : 'trpc');
@@ -140,7 +140,14 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         <div className={styles.content}>
           {isStart && <StartLists lists={startLists} {...{stored, activeIndex, setActiveIndex, onClose}} />}
           {isLoading && <LoadingScreen />}
-          {latest?.kind === 'failure' && <ErrorScreen />}
+          {latest?.kind === 'failure' && (
+            <ErrorScreen
+              onRetry={() => {
+                retry();
+                fieldRef.current?.focus();
+              }}
+            />
+          )}
           {latest?.kind === 'success' && latest.count === 0 && (
             <NoResultsScreen
               results={latest}

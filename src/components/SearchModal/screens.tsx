@@ -19,7 +19,7 @@ export function LoadingScreen(): ReactNode {
   );
 }
 
-export function ErrorScreen(): ReactNode {
+export function ErrorScreen({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.screen}>
       <svg className={styles.errorIcon} viewBox="0 0 20 20" aria-hidden="true">
@@ -27,6 +27,11 @@ export function ErrorScreen(): ReactNode {
       </svg>
       <p className={styles.screenTitle}>{describeResults({kind: 'failure'})}</p>
       <p>{texts?.errorScreen?.helpText}</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate id="search.retry" description="Button that repeats a failed search">
+          Try again
+        </Translate>
+      </button>
     </div>
   );
 }
