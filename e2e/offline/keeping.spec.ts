@@ -120,6 +120,9 @@ test('pages, pictures, types, live pairs and the search of a kept version work w
     await waitForHydration(page);
     await expect(page.getByRole('alert')).toContainText('the page /docs/v9/router?a=b isn’t kept');
     await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', '/docs/v9/router?a=b');
+    await expect(page.getByText('The site can’t be reached')).toHaveCount(1);
+    await expect(page.getByText('You’re reading a kept copy')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Try again'})).toHaveCount(0);
     await expectNoViolations(page, 'page that isn’t kept');
     await expect(findPart(page, 'Docs 9.x').getByRole('button')).toBeDisabled();
   });

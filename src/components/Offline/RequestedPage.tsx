@@ -1,19 +1,24 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {decodeText} from '@site/src/clientModules/urlEncoding';
 import styles from './styles.module.css';
 
-/** Says that the page in the query isn't kept. The worker opens this page instead of pages that it can't load. */
-export function RequestedPage({search}: {search: string}): ReactNode {
+/** Returns the path of the page in the query. The worker opens this page instead of pages that it can't load. */
+export function useRequestedPath(): string | undefined {
+  const {search} = useLocation();
   // The HTML is the same for all queries.
   const isBrowser = useIsBrowser();
   const path = new URLSearchParams(search).get('page') ?? '';
   // A page of another site must not look like a page of this one.
-  if (!isBrowser || !path.startsWith(siteConfig.baseUrl) || /^[/\\]{2}/.test(path)) {
-    return null;
-  }
+  const isOwn = path.startsWith(siteConfig.baseUrl) && !/^[/\\]{2}/.test(path);
+  return isBrowser && isOwn ? path : undefined;
+}
+
+/** Says that a page isn't kept. */
+export function RequestedPage({path}: {path: string}): ReactNode {
   return (
     <div className={styles.notice} role="alert">
       <p>

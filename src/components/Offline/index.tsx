@@ -1,11 +1,10 @@
 import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {ObstacleText} from './ObstacleText';
 import {PartCard} from './PartCard';
-import {RequestedPage} from './RequestedPage';
+import {RequestedPage, useRequestedPath} from './RequestedPage';
 import {announce} from './announce';
 import {getState, initialState, refresh, removeAll, subscribe} from './keptDocs';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ import styles from './styles.module.css';
 /** Offers to keep each docs version, and the pages outside the docs, in the reader's browser. */
 export function Offline(): ReactNode {
   const versions = useVersions(undefined);
-  const {search} = useLocation();
+  const requestedPath = useRequestedPath();
   const state = useSyncExternalStore(subscribe, getState, () => initialState);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -56,9 +55,9 @@ export function Offline(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      <RequestedPage search={search} />
+      {requestedPath !== undefined && <RequestedPage path={requestedPath} />}
       {obstacle !== undefined && <ObstacleText reason={obstacle} />}
-      {isSiteUnreachable && (
+      {isSiteUnreachable && requestedPath === undefined && (
         <>
           <ObstacleText reason="unreachable" />
           <button type="button" className="button button--secondary" onClick={() => void refresh()}>

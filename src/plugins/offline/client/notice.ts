@@ -7,7 +7,9 @@ import {findKeptCopy, type KeptCopy} from './source';
 import '../../bottom-note/styles.css';
 
 export async function showNotice(): Promise<void> {
-  const copy = await findKeptCopy();
+  const offlinePage = `${siteConfig.baseUrl}offline`;
+  // The offline page says itself whether the site can be reached and what has changed.
+  const copy = window.location.pathname !== offlinePage && (await findKeptCopy());
   if (!copy) {
     return;
   }
@@ -26,7 +28,7 @@ export async function showNotice(): Promise<void> {
   // Screen readers only announce changes to a live region that already exists.
   text.setAttribute('role', 'status');
   const link = document.createElement('a');
-  link.href = `${siteConfig.baseUrl}offline`;
+  link.href = offlinePage;
   link.textContent = translate({
     id: 'site.offline.notice.link',
     message: 'Offline use',
