@@ -67,9 +67,29 @@ test('after a run, the result is in the window', async ({page}) => {
   // The button is at the end of the window, so that there is no room for the result.
   await run.evaluate(element => element.scrollIntoView({block: 'end', behavior: 'instant'}));
   await run.click();
-  await expect(getResult(panel).getByText('Console', {exact: true})).toBeInViewport({ratio: 1, timeout: 60_000});
+  await expect(getResult(panel).getByText('Console', {exact: true})).toBeInViewport({
+    ratio: 1,
+    timeout: 60_000,
+  });
   await expect(getResult(panel).locator('pre, p:not(:empty)').nth(1)).toBeInViewport({ratio: 1});
   await expect(run).toBeInViewport({ratio: 1});
+});
+
+test('a router next to its hooks runs with the component that uses them', async ({page}) => {
+  await open(page, '/docs/useQuery');
+  await page.getByRole('button', {name: 'Edit and run: server/routers/_app.ts'}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await appendCode(panel, 'server/routers/_app.ts', "\nconsole.log('The router is ready');");
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(getResult(panel)).toContainText('The router is ready', {timeout: 60_000});
+  await expect(getResult(panel)).toContainText('1 request');
+  await expect(
+    panel
+      .locator('iframe')
+      .contentFrame()
+      .getByText(/\((?:open|done)\)/),
+  ).toBeVisible();
 });
 
 test('the editor is in the window even if its sample is higher than the window', async ({page}) => {

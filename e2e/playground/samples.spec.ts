@@ -8,7 +8,7 @@ type Project = {
   version: string;
   files: {path: string; code: string}[];
   activeFile: string;
-  sides?: {client: string};
+  sides?: {server: string; client: string};
 };
 
 const folder = 'build/playground';
@@ -38,11 +38,11 @@ for (const version of versions) {
     let count = 0;
     for (const {name, project} of projects.filter(({project}) => project.version === version)) {
       count++;
-      const entry = project.sides?.client ?? project.activeFile;
+      const entries = project.sides ? [project.sides.server, project.sides.client] : [project.activeFile];
       await startProject(page, {
         version,
         files: Object.fromEntries(project.files.map(file => [file.path, file.code])),
-        entry,
+        entries,
       });
       const hasEnded = async () =>
         (await readEvents(page)).some(({type}) => type === 'end' || type === 'error');
@@ -58,7 +58,7 @@ for (const version of versions) {
         error?.message ?? (end === undefined || end.reason === 'finished' ? undefined : end.reason);
       if (reason !== undefined) {
         const message = reason.split('\n')[0] ?? '';
-        reasons.set(message, [...(reasons.get(message) ?? []), `${name} (${entry})`]);
+        reasons.set(message, [...(reasons.get(message) ?? []), `${name} (${entries.at(-1)})`]);
       }
     }
     const failed = [...reasons.values()].flat().length;

@@ -365,7 +365,7 @@ test.describe('hostile code', () => {
     await page.evaluate(() => {
       const frame = document.querySelector('iframe');
       const {port2} = new MessageChannel();
-      frame?.contentWindow?.postMessage({type: 'start', files: [], packs: [], entry: ''}, '*', [port2]);
+      frame?.contentWindow?.postMessage({type: 'start', files: [], packs: [], entries: []}, '*', [port2]);
       window.postMessage({type: 'ready'}, '*');
       window.postMessage({type: 'output', level: 'log', text: 'forged'}, '*');
     });

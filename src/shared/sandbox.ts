@@ -32,8 +32,8 @@ export type SandboxManifest = {
 export type StartMessage = {
   type: 'start';
   files: {path: string; code: string}[];
-  /** Path of the file that runs first. */
-  entry: string;
+  /** Paths of the files that run, in their order. Components of the last one are shown. */
+  entries: string[];
   /** The scripts of the packs. */
   packs: string[];
   theme: 'light' | 'dark';

@@ -67,7 +67,7 @@ export function Playground({project, storageKey}: Props): ReactNode {
     announce(translate({id: 'site.playground.running', message: 'Running', description: 'Status of a run'}));
     start({
       version: project.version,
-      entry: getEntry(project),
+      entries: getEntries(project),
       theme: colorMode,
       compile: () => editor.compile(),
     });
@@ -197,9 +197,9 @@ export function Playground({project, storageKey}: Props): ReactNode {
   );
 }
 
-/** Returns the file that runs first. If the server is open, this is its client. */
-function getEntry({activeFile, sides}: PlaygroundProject): string {
-  return sides && activeFile === sides.server ? sides.client : activeFile;
+/** Returns the files that run, in their order. If the server is open, its client runs after it. */
+function getEntries({activeFile, sides}: PlaygroundProject): string[] {
+  return sides && activeFile === sides.server ? [sides.server, sides.client] : [activeFile];
 }
 
 /** Returns the visible file that had the focus last. */

@@ -4,7 +4,7 @@ import {applyEvent, idleRun, type RunState} from './runState';
 
 type Start = {
   version: string;
-  entry: string;
+  entries: readonly string[];
   theme: 'light' | 'dark';
   compile: () => Promise<CompiledFile[]>;
 };
@@ -29,7 +29,7 @@ export function useRun(onEnd: (state: RunState) => void): {
     [],
   );
 
-  async function start({version, entry, theme, compile}: Start): Promise<void> {
+  async function start({version, entries, theme, compile}: Start): Promise<void> {
     const id = ++runId.current;
     const isLatest = () => runId.current === id;
     stopCurrent.current?.();
@@ -62,7 +62,7 @@ export function useRun(onEnd: (state: RunState) => void): {
         ({stop: stopCurrent.current} = startRun({
           version,
           files,
-          entry,
+          entries,
           frameParent: frameParent.current,
           theme,
           onEvent: handleEvent,

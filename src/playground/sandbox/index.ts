@@ -10,8 +10,8 @@ type RunOptions = {
   /** Label of the docs version whose packages the project uses. */
   version: string;
   files: readonly CompiledFile[];
-  /** Path of the file that runs first. */
-  entry: string;
+  /** Paths of the files that run, in their order. Components of the last one are shown. */
+  entries: readonly string[];
   /** The element in which the frame is created. */
   frameParent: HTMLElement;
   theme: 'light' | 'dark';
@@ -36,7 +36,7 @@ const maxPings = 7;
  * The last event has the type `end`. If the project shows a preview, the run goes on until `stop` is called. The frame then still exists
  * in `frameParent`, and it is removed by `stop` or by the end of the run.
  */
-export function startRun({version, files, entry, frameParent, theme, onEvent}: RunOptions): Run {
+export function startRun({version, files, entries, frameParent, theme, onEvent}: RunOptions): Run {
   const frame = document.createElement('iframe');
   // Only scripts are allowed. In particular, the frame has an origin of its own.
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -122,7 +122,7 @@ export function startRun({version, files, entry, frameParent, theme, onEvent}: R
     const message: StartMessage = {
       type: 'start',
       files: files.map(({path, code}) => ({path, code})),
-      entry,
+      entries: [...entries],
       packs: scripts,
       theme,
       limits,

@@ -186,7 +186,10 @@ export class ProjectSplitter {
     });
   }
 
-  /** Finds a file that defines a server, and a file that imports it as a client. At least one of them is on the page. */
+  /**
+   * Finds a file that defines a server, and a file that imports it as a client. At least one of them is on the page. If another file of the
+   * page imports the client, as a component imports its hooks, the other file is the one that does something when it runs.
+   */
   #findSides(nodes: readonly Node[], pairs: readonly PairPaths[]): PairPaths | undefined {
     const has = (path: string) => nodes.some(node => node.path === path);
     const pair = pairs.find(({server, client}) => has(server) && has(client));
@@ -204,7 +207,11 @@ export class ProjectSplitter {
           (other.pageFile !== undefined || node.pageFile !== undefined),
       );
       if (target) {
-        return {server: target.path, client: node.path};
+        const user = nodes.find(
+          ({path, pageFile, targets}) =>
+            pageFile && matches(client, path) && !matches(server, path) && targets.includes(node),
+        );
+        return {server: target.path, client: (user ?? node).path};
       }
     }
     return undefined;

@@ -42,7 +42,7 @@ function handleStart(event: MessageEvent): void {
 }
 
 async function startRun(message: StartMessage, port: MessagePort): Promise<void> {
-  const {files, entry, packs, theme, limits} = message;
+  const {files, entries, packs, theme, limits} = message;
   const postMessage = port.postMessage.bind(port);
   let hasEnded = false;
   let hasPreview = false;
@@ -182,8 +182,11 @@ async function startRun(message: StartMessage, port: MessagePort): Promise<void>
         }
       },
     );
-    const exports = await projectLoader.evaluate(entry);
-    if (await environment.showPreview?.({path: entry, exports}, container)) {
+    let last = {path: '', exports: {}};
+    for (const path of entries) {
+      last = {path, exports: await projectLoader.evaluate(path)};
+    }
+    if (await environment.showPreview?.(last, container)) {
       hasPreview = true;
       post({type: 'preview'});
     }

@@ -213,6 +213,16 @@ describe('the projects of a page', () => {
       activeFile: 'server.ts',
       sides: {server: 'server.ts', client: 'client.ts'},
     });
+    const component = fence('Page.client.tsx', "import {hooks} from './client';");
+    const hooks = fence(
+      'client.ts',
+      "import type {Router} from './server';\nexport const hooks = {} as Router;",
+    );
+    // The hooks do nothing by themselves, so the component runs.
+    expect(split([hooks, component]).projects[0]?.sides).toEqual({
+      server: 'server.ts',
+      client: 'Page.client.tsx',
+    });
     const pair = {server: 'a.ts', client: 'b.ts'};
     expect(
       split([fence('a.ts', 'export {};'), fence('b.ts', "import './a';")], [pair]).projects[0]?.sides,
