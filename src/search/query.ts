@@ -39,7 +39,7 @@ export type ParsedQuery = {
 const maxWords = 24;
 
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
-  const all = splitWords(query.slice(0, 2_000)).slice(0, maxWords);
+  const all = splitWords(replacePhrases(query.slice(0, 2_000))).slice(0, maxWords);
   const meaningful = all.filter(word => !isStopWord(word.text));
   // The last word counts as unfinished unless a space follows it. This includes stop words, because they can be the beginning of another
   // word.
@@ -56,6 +56,17 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     compounds: findCompounds(all, words, vocabulary),
     bigrams: listBigrams(words),
   };
+}
+
+/** Phrases that mean something else than their single words, and the word that stands for them. */
+const phrases: readonly [RegExp, string][] = [
+  [/\b(?:log|sign)(?:ged|ging|ing|ed)?[ -](?:in|on)\b/giu, 'login'],
+  // "VS Code" is the name of an editor.
+  [/\bvs\b(?!\W*code)/giu, 'versus'],
+];
+
+function replacePhrases(query: string): string {
+  return phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), query);
 }
 
 /**

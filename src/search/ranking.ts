@@ -30,11 +30,14 @@ type Candidate = RankedRecord & {
  */
 export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
   const parsed = parseQuery(query, index.vocabulary);
+  const candidates = collectCandidates(index, parsed);
+  const name = normaliseName(query);
   const normalisedQuery: NormalisedQuery = {
-    name: normaliseName(query),
+    name,
+    isPage: candidates.some(({record}) => record.type === 'lvl1' && getNames(record).names.includes(name)),
     errorMessage: normaliseErrorMessage(query),
   };
-  const pages = groupByPage(collectCandidates(index, parsed))
+  const pages = groupByPage(candidates)
     .map(sections => scorePage(sections, parsed, normalisedQuery))
     .sort(comparePages);
   const minScore = (pages[0]?.[0]?.score ?? 0) * weights.minScoreShare;
@@ -166,19 +169,17 @@ function scorePage(
 type NormalisedQuery = {
   /** The result of `normaliseName`. */
   name: string;
+  /** Whether the query is the name of a page. Then a section with this name, such as one about migration, doesn't come before the page. */
+  isPage: boolean;
   /** The result of `normaliseErrorMessage`. Undefined if the query doesn't look like an error message. */
   errorMessage: string | undefined;
 };
 
 /** Returns a factor above 1 for a record whose title, sidebar label, slug, heading or keyword equals the query, and 1 for other records. */
-function getNameFactor(record: SearchRecord, {name, errorMessage}: NormalisedQuery): number {
-  let recordNames = namesByRecord.get(record);
-  if (!recordNames) {
-    recordNames = collectNames(record);
-    namesByRecord.set(record, recordNames);
-  }
+function getNameFactor(record: SearchRecord, {name, isPage, errorMessage}: NormalisedQuery): number {
+  const recordNames = getNames(record);
   if (recordNames.names.includes(name)) {
-    return record.type === 'lvl1' ? weights.exactTitle : weights.exactHeading;
+    return isPage ? weights.exactTitle : weights.exactHeading;
   }
   if (recordNames.keywords.includes(name)) {
     return weights.exactKeyword;
@@ -190,6 +191,12 @@ type RecordNames = {names: string[]; keywords: string[]; errorMessage: string | 
 
 /** Cache of the normalised names of records, since successive queries mostly find the same records. */
 const namesByRecord = new WeakMap<SearchRecord, RecordNames>();
+
+function getNames(record: SearchRecord): RecordNames {
+  const names = namesByRecord.get(record) ?? collectNames(record);
+  namesByRecord.set(record, names);
+  return names;
+}
 
 function collectNames({type, hierarchy, label, objectID, keywords = []}: SearchRecord): RecordNames {
   if (type === 'lvl1') {
