@@ -28,8 +28,8 @@ export default function OfflinePage(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p className={clsx(styles.lead, 'not-content')}>
           <Translate id="site.offline.lead">
-            Choose what to keep in this browser. You can then read and search these pages without a
-            connection, and they open faster on a slow one. Nothing is stored until you press a button.
+            Keep pages in this browser to read and search them without a connection. They also open faster on
+            a slow one. Nothing is stored until you press a button.
           </Translate>
         </p>
         {/* The search finds the page by its title and its description. */}
@@ -91,8 +91,7 @@ export default function OfflinePage(): ReactNode {
           </p>
           <p>
             <Translate id="site.offline.updates.choice">
-              Kept pages change only when you press “Update”. The update downloads only files that have
-              changed.
+              Kept pages change only when you press “Update”, which downloads only files that have changed.
             </Translate>
           </p>
           <NamedHeading as="h2" id="storage">

@@ -58,8 +58,7 @@ function showNote(text){
 }
 
 // The texts that readers see. The function `translate` can't be used because the script runs without React.
-const message =
-  'This page didn’t load completely. You can read it, but menus, search and buttons don’t work. ';
+const message = 'This page didn’t load completely. You can read it, but some parts don’t work. ';
 const reloadLabel = 'Reload page';
 const loadingMessage = 'This page is loading.';
 
