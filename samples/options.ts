@@ -57,5 +57,6 @@ export const editableOptions: EditableOptions = {
       '\\.tsx$',
       '^sample-\\d+\\.tsx?$',
     ],
+    wrappers: ['(?:^|/)_app\\.tsx$'],
   },
 };

@@ -30,8 +30,11 @@ export type EditableOptions = {
   packages: readonly string[];
   /** The modules that are available when a project runs. By default, these are all of `packages`. */
   runnable?: readonly string[];
-  /** Regular expressions for the paths of server files and client files, which are shown side by side. */
-  sides?: {server: readonly string[]; client: readonly string[]};
+  /**
+   * Regular expressions for the paths of server files and client files, which are shown side by side. Client files whose paths match one of
+   * `wrappers` need others to do something, such as a component that only wraps pages.
+   */
+  sides?: {server: readonly string[]; client: readonly string[]; wrappers?: readonly string[]};
 };
 
 export type VersionOptions = {
@@ -126,6 +129,7 @@ const schema = Joi.object<Options>({
     sides: Joi.object({
       server: Joi.array().items(Joi.string().custom(isRegExp)).required(),
       client: Joi.array().items(Joi.string().custom(isRegExp)).required(),
+      wrappers: Joi.array().items(Joi.string().custom(isRegExp)),
     }),
   }),
 });

@@ -196,7 +196,7 @@ export class ProjectSplitter {
     if (pair) {
       return pair;
     }
-    const {server = [], client = []} = this.#options.sides ?? {};
+    const {server = [], client = [], wrappers = []} = this.#options.sides ?? {};
     const matches = (patterns: readonly string[], path: string) =>
       patterns.some(pattern => new RegExp(pattern).test(path));
     for (const node of nodes.filter(({path}) => matches(client, path) && !matches(server, path))) {
@@ -209,7 +209,10 @@ export class ProjectSplitter {
       if (target) {
         const user = nodes.find(
           ({path, pageFile, targets}) =>
-            pageFile && matches(client, path) && !matches(server, path) && targets.includes(node),
+            pageFile &&
+            targets.includes(node) &&
+            matches(client, path) &&
+            !matches([...server, ...wrappers], path),
         );
         return {server: target.path, client: (user ?? node).path};
       }

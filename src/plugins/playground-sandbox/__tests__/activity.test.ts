@@ -27,7 +27,7 @@ test('the idle time starts when nothing is left to wait for, even if the last ch
   const id = activity.wrapTimers(timers).setTimeout(() => {}, 10);
   expect(activity.readIdleTime(15)).toBe(0);
   // The device is busy, so the timer fires late, and the next check comes right after it.
-  fire(id);
+  fire(Number(id));
   expect(activity.readIdleTime(500)).toBe(0);
   expect(activity.readIdleTime(515)).toBe(15);
   expect(activity.readIdleTime(575)).toBe(75);
@@ -43,6 +43,18 @@ test('a new timer ends the idle time, and clearing it starts the time anew', () 
   clearTimeout(id);
   expect(activity.readIdleTime(60)).toBe(0);
   expect(activity.readIdleTime(80)).toBe(20);
+});
+
+test('a timer doesn’t count after `unref()`, and it can still be cleared', () => {
+  const activity = new Activity();
+  const {setInterval, clearInterval} = activity.wrapTimers(createTimers().timers);
+  const id = setInterval(() => {}, 10);
+  activity.readIdleTime(0);
+  expect(activity.readIdleTime(15)).toBe(0);
+  expect(Reflect.apply(Reflect.get(Object(id), 'unref') as () => unknown, id, [])).toBe(id);
+  activity.readIdleTime(30);
+  expect(activity.readIdleTime(45)).toBe(15);
+  expect(() => clearInterval(id)).not.toThrow();
 });
 
 test('a promise keeps a run from being idle until it is settled', async () => {

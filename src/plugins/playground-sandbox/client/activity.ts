@@ -36,9 +36,19 @@ export class Activity {
     return promise;
   };
 
-  /** Returns timer functions that report the timers to this object. */
+  /**
+   * Returns timer functions that report the timers to this object. As in Node, a run doesn't wait for a timer after `unref()`. The timers are
+   * Number objects, so that the browser's own functions accept them too.
+   */
   wrapTimers({setTimeout, clearTimeout, setInterval, clearInterval}: Timers): Timers {
     const timers = this.#timers;
+    const createHandle = (id: number): number =>
+      Object.assign(Object(id) as number, {
+        unref() {
+          timers.delete(id);
+          return this;
+        },
+      });
     const clear = (original: ClearTimer) => (id?: number) => {
       if (id !== undefined) {
         timers.delete(Number(id));
@@ -53,12 +63,12 @@ export class Activity {
       if (delay < longTimerMs) {
         timers.add(id);
       }
-      return id;
+      return createHandle(id);
     };
     const repeat: StartTimer = (handler, delay = 0, ...values) => {
       const id = setInterval(() => callHandler(handler, values), delay);
       timers.add(id);
-      return id;
+      return createHandle(id);
     };
     return {
       setTimeout: start,

@@ -10,7 +10,7 @@ import {ProjectSplitter, type PairPaths} from '../projects';
 const options: EditableOptions = {
   packages: ['zod', 'express', 'react/jsx-runtime'],
   runnable: ['zod', 'react/jsx-runtime'],
-  sides: {server: ['server\\.ts$'], client: ['client\\.tsx?$']},
+  sides: {server: ['server\\.ts$'], client: ['client\\.tsx?$'], wrappers: ['^_']},
 };
 
 const app: {[path: string]: string | undefined} = {
@@ -213,13 +213,14 @@ describe('the projects of a page', () => {
       activeFile: 'server.ts',
       sides: {server: 'server.ts', client: 'client.ts'},
     });
+    const wrapper = fence('_wrapper.client.tsx', "import {hooks} from './client';");
     const component = fence('Page.client.tsx', "import {hooks} from './client';");
     const hooks = fence(
       'client.ts',
       "import type {Router} from './server';\nexport const hooks = {} as Router;",
     );
     // The hooks do nothing by themselves, so the component runs.
-    expect(split([hooks, component]).projects[0]?.sides).toEqual({
+    expect(split([hooks, wrapper, component]).projects[0]?.sides).toEqual({
       server: 'server.ts',
       client: 'Page.client.tsx',
     });
