@@ -48,11 +48,10 @@ export class SourceRecords {
    * parses only those that have changed.
    */
   async read(tag: string): Promise<SearchRecord[]> {
-    const records: SearchRecord[] = [];
-    for (const page of this.#pages.filter(({metadata}) => metadata.tag === tag)) {
-      records.push(...(await this.#readPage(page)));
-    }
-    return records;
+    const pages = this.#pages.filter(({metadata}) => metadata.tag === tag);
+    // Reading one file after the other would take long while the bundler is busy, because each file would wait for the bundler.
+    const records = await Promise.all(pages.map(page => this.#readPage(page)));
+    return records.flat();
   }
 
   async #readPage({file, metadata}: SourcePage): Promise<SearchRecord[]> {
