@@ -82,6 +82,9 @@ test('the arrow keys move the focus, and each link is a Tab stop', async ({page}
   await expect(menu.getByRole('link', {name: 'Quickstart', exact: true}).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', {name: 'Awesome collection'}).first()).toBeFocused();
+  // The pages of the docs, which come later, are hidden.
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('button', {name: 'Languages'})).toBeFocused();
 });
 
 test('Space and Enter expand and collapse the submenus', async ({page}) => {

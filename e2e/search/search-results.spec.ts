@@ -306,20 +306,13 @@ test.describe('failures in the search modal', () => {
 
   test('after Escape, the page stays even if the modal’s code can’t be loaded later', async ({page}) => {
     await open(page, '/docs/router');
-    let fail = (): void => undefined;
-    const failed = new Promise<void>(resolve => {
-      fail = resolve;
-    });
-    await page.route('**/assets/js/*.js', async route => {
-      await failed;
-      await route.abort();
-    });
+    const resume = await pauseScriptRequests(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toHaveText('Loading the search…');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const failure = page.waitForEvent('requestfailed');
-    fail();
+    resume('abort');
     await failure;
     await flushRequests(page);
     await expect(page).toHaveURL(/\/docs\/router$/);

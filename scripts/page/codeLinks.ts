@@ -133,8 +133,8 @@ const madeUpPages =
 const routesModule = 'e2e/data/routes';
 
 /**
- * Finds mentions of a page that the command doesn't change, such as those in tests, but not those in comments of code and in the file with
- * the dates, which another command writes. Returns positions such as `src/a.ts:3:7`.
+ * Finds mentions of a page that the command doesn't change, such as those in tests. Leaves out comments of code, and the file with the
+ * dates, which commands write. Returns positions such as `src/a.ts:3:7`.
  */
 export function findMentions(
   files: SiteFiles,

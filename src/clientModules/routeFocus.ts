@@ -18,7 +18,7 @@ const focusedLinks = new Map<string | undefined, LinkPlace>();
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
   const link = document.activeElement;
   if (previousLocation) {
-    const href = link && link.getAttribute('href');
+    const href = link?.getAttribute('href') ?? null;
     focusedLinks.set(previousLocation.key, {
       href,
       position: listLinks(href).findIndex(item => item === link),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {TypesUnavailable} from '@site/src/components/CodeBlock/TypesUnavailable';
+import {TypesStatus} from '@site/src/components/CodeBlock/TypesStatus';
 import {CallToAction} from '@site/src/components/Home/CallToAction';
 import {Cards as HomeCards} from '@site/src/components/Home/Cards';
 import {createTopics} from '@site/src/components/Home/content';
@@ -44,7 +44,7 @@ export function OtherElements(): ReactNode {
       </Part>
       <Part id="failures" title="Failures">
         <div className={styles.block}>
-          <TypesUnavailable />
+          <TypesStatus isLoading={false} />
         </div>
         <LoadingFailure />
       </Part>

@@ -62,7 +62,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
 const phrases: readonly [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ging|ing|ed)?[ -](?:in|on)\b/giu, 'login'],
   // "VS Code" is the name of an editor.
-  [/\bvs\b(?!\W*code)/giu, 'versus'],
+  [/\bvs\b(?!\W*code\b)/giu, 'versus'],
 ];
 
 function replacePhrases(query: string): string {

@@ -56,11 +56,11 @@ export const weights = {
   wordFieldExponent: 0.5,
   /** Weight of adjacent words compared with single words. */
   adjacency: 0.24,
-  /** Factor for a page whose title, sidebar label or slug equals the query. */
+  /** Factor for a page whose title, sidebar label or slug equals the query, and for a section whose heading does so too. */
   exactTitle: 1.5,
   /** Factor for a page that has the query as a keyword. */
   exactKeyword: 1.6,
-  /** Factor for a section whose heading equals the query. */
+  /** Factor for a section whose heading equals the query, if no page has this name. */
   exactHeading: 2.8,
   /** Factor for the inverse document frequency of words that could occur on any docs page. */
   genericWordFactor: 0.4,

@@ -60,7 +60,7 @@ function updateStop(group: Element): void {
 
 function moveFocus(event: KeyboardEvent): void {
   const {target} = event;
-  const group = target instanceof Element && (target.closest(groupSelector) ?? target.closest(menuSelector));
+  const group = target instanceof Element && findGroup(target);
   if (!group || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return;
   }
@@ -74,12 +74,19 @@ function moveFocus(event: KeyboardEvent): void {
   }
 }
 
+/** Returns the group, or the mobile menu, in which the arrow keys move the focus. */
+function findGroup(element: Element): Element | null {
+  return element.closest(groupSelector) ?? element.closest(menuSelector);
+}
+
 /** Returns the visible links and buttons that belong to a group. */
 function findItems(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(itemSelector)].filter(
     item =>
-      (item.closest(groupSelector) ?? item.closest(menuSelector)) === group &&
-      item.checkVisibility({visibilityProperty: true}),
+      findGroup(item) === group &&
+      item.checkVisibility({visibilityProperty: true}) &&
+      // The mobile menu has a hidden part, which the reader can slide in.
+      !item.closest('[inert]'),
   );
 }
 

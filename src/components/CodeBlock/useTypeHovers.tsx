@@ -1,7 +1,7 @@
 import {useState, type ReactNode, type RefObject, type SyntheticEvent} from 'react';
 import {EventBuffer} from './eventBuffer';
 import type {TypeHovers} from './hovers';
-import {TypesUnavailable} from './TypesUnavailable';
+import {TypesStatus} from './TypesStatus';
 
 type Listener = (event: SyntheticEvent) => void;
 
@@ -58,7 +58,7 @@ export function useTypeHovers(
     popup: Hovers ? (
       <Hovers reference={reference} pre={pre} eventBuffer={eventBuffer} />
     ) : (
-      hasFailed && <TypesUnavailable />
+      hasFailed && <TypesStatus isLoading={false} />
     ),
   };
 }

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 import {parseProjectReference, projectPath} from '@site/src/shared/playgroundFiles';
 import type {PlaygroundProject} from '@site/src/shared/programs';
+import {fetchJson} from '../Json/fetchJson';
 import {Playground} from '.';
 import {LoadFailure} from './LoadFailure';
 import styles from './styles.module.css';
@@ -177,11 +178,7 @@ function useProject(reference: string): {
 
 /** Loads a project, and makes the sample's file the active one. */
 async function fetchProject(url: string, path: string): Promise<PlaygroundProject> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`Loading ${url} failed with status ${response.status}.`);
-  }
   // TypeScript doesn't know what the build wrote into the file.
-  const project = (await response.json()) as PlaygroundProject;
+  const project = (await fetchJson(url)) as PlaygroundProject;
   return project.files.some(file => file.path === path) ? {...project, activeFile: path} : project;
 }

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import type {EventBuffer} from '../eventBuffer';
-import {TypesUnavailable} from '../TypesUnavailable';
+import {TypesStatus} from '../TypesStatus';
 import {Popup} from './Popup';
 import {SymbolList} from './SymbolList';
 import {findSymbolByKey} from './symbols';
@@ -29,7 +29,7 @@ type Props = {
  * read its selected option.
  */
 export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
-  const {symbols, hasFailed, isSlow} = useSymbols(reference, pre);
+  const {symbols, problem} = useSymbols(reference, pre);
   const {active, open, close, closeAndKeepFocus, keepOpen, scheduleClose} = useActiveSymbol(
     symbols,
     pre,
@@ -40,11 +40,8 @@ export function TypeHovers({reference, pre, eventBuffer}: Props): ReactNode {
   const id = useId();
   const ids = {type: `${id}type`, doc: `${id}doc`};
 
-  if (hasFailed) {
-    return <TypesUnavailable />;
-  }
-  if (isSlow) {
-    return <TypesUnavailable isLoading />;
+  if (problem) {
+    return <TypesStatus isLoading={problem === 'slow'} />;
   }
 
   const symbol = active && symbols?.[active.index];

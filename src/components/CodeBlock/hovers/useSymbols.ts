@@ -9,19 +9,19 @@ const slowAfterMs = 1000;
 
 const retryEvents = ['pointerenter', 'focus', 'keydown', 'click'];
 
+type Problem = 'slow' | 'failed';
+
 type Result = {
   /** Undefined until the symbols are loaded. */
   symbols: CodeSymbol[] | undefined;
-  /** Whether the last request failed. The next interaction with the block tries again. */
-  hasFailed: boolean;
-  /** Whether the request takes long. */
-  isSlow: boolean;
+  /** Whether the request takes long, or has failed. After a failure, the next interaction with the block tries again. */
+  problem: Problem | undefined;
 };
 
 /** Loads the symbols of a code block. `reference` is the return value of `createTypesReference`. */
 export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | null>): Result {
   const [symbols, setSymbols] = useState<CodeSymbol[]>();
-  const [state, setState] = useState<'waiting' | 'slow' | 'failed'>('waiting');
+  const [problem, setProblem] = useState<Problem>();
 
   useEffect(() => {
     const sample = parseTypesReference(reference);
@@ -32,7 +32,7 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
-      timer ??= setTimeout(() => setState('slow'), slowAfterMs);
+      timer ??= setTimeout(() => setProblem('slow'), slowAfterMs);
       // The popup highlights types with Prism, so Prism is loaded in parallel with the types.
       loadTokenizer();
       loadPageTypes(sample.digest).then(
@@ -44,7 +44,7 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
         () => {
           clearTimeout(timer);
           timer = undefined;
-          setState('failed');
+          setProblem('failed');
         },
       );
     };
@@ -56,5 +56,5 @@ export function useSymbols(reference: string, pre: RefObject<HTMLPreElement | nu
     };
   }, [reference, pre, symbols]);
 
-  return {symbols, hasFailed: state === 'failed' && !symbols, isSlow: state === 'slow' && !symbols};
+  return {symbols, problem: symbols ? undefined : problem};
 }

@@ -15,7 +15,7 @@ const replacements: Record<string, string> = {
   '@docusaurus/Link': 'Link.tsx',
   '@docusaurus/Translate': 'Translate.tsx',
   '@theme/prism-include-languages': 'noLanguages.ts',
-  '../TypesUnavailable': 'TypesUnavailable.tsx',
+  '../TypesStatus': 'TypesStatus.tsx',
   './pageTypes': 'pageTypes.ts',
 };
 
@@ -59,7 +59,7 @@ function replaceModules(): Plugin {
     name: 'replacements',
     setup({onResolve}) {
       onResolve(
-        {filter: /^(?:@docusaurus\/|@theme\/|\.\.\/TypesUnavailable$|\.\/pageTypes$)/},
+        {filter: /^(?:@docusaurus\/|@theme\/|\.\.\/TypesStatus$|\.\/pageTypes$)/},
         ({path: request}) => {
           const file = replacements[request];
           return file === undefined ? undefined : {path: path.join(clientFolder, 'replacements', file)};

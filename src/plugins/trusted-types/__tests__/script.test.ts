@@ -41,6 +41,8 @@ test.each([
   '<img src=x onerror="alert(1)">',
   '<b onclick="alert(1)">x</b>',
   '<b onclick=alert(1)>x</b>',
+  '<b>x</b onclick="alert(1)">',
+  '</script>',
   '<a href="javascript:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',
   '<a href=javascript:alert(1)>x</a>',

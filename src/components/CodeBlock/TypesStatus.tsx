@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  * - The connection failed. The next interaction with the block tries again.
  * - A new version of the site was deployed after this page was opened. Only reloading the page helps.
  */
-export function TypesUnavailable({isLoading = false}: {isLoading?: boolean}): ReactNode {
+export function TypesStatus({isLoading}: {isLoading: boolean}): ReactNode {
   return (
     <p role="status" className={styles.unavailable}>
       {isLoading ? (
