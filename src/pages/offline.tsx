@@ -29,7 +29,7 @@ export default function OfflinePage(): ReactNode {
         <p className={clsx(styles.lead, 'not-content')}>
           <Translate id="site.offline.lead">
             Keep pages in this browser to read and search them without a connection. They also open faster on
-            a slow one. Nothing is stored until you press a button.
+            a slow one. No page is stored until you press a button.
           </Translate>
         </p>
         {/* The search finds the page by its title and its description. */}
