@@ -41,12 +41,12 @@ export default function OfflinePage(): ReactNode {
           <ul>
             <li>
               <Translate id="site.offline.content.pages">
-                All pages of the docs version, with their pictures and their Markdown versions
+                All pages of the docs version, with pictures and Markdown versions
               </Translate>
             </li>
             <li>
               <Translate id="site.offline.content.samples">
-                The types that popups show in code samples, and the programs of samples that run in the page
+                The types in code samples, and the programs of samples that run in the page
               </Translate>
             </li>
             <li>
@@ -100,9 +100,8 @@ export default function OfflinePage(): ReactNode {
           <p>
             <Translate id="site.offline.storage.text">
               Your browser stores the pages on this device, and a service worker of this site opens them.
-              Browsers can remove stored pages if the device runs out of space, and Safari also removes them
-              if you don’t open the site for a week. If you remove everything, the service worker is removed
-              too.
+              Browsers can remove them if the device runs out of space, and Safari does so if you don’t open
+              the site for a week. If you remove everything, the service worker is removed too.
             </Translate>
           </p>
         </div>
