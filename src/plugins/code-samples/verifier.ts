@@ -31,6 +31,8 @@ export class Verifier {
   readonly #cache: ResultCache;
   readonly #checker: Checker;
   readonly #runner: Runner;
+  /** The digest of the environment for which the child processes started. */
+  #processedEnvironment = '';
 
   /**
    * @param withTypes whether results contain the types of all names in the samples. Collecting the types takes longer than all other
@@ -98,6 +100,15 @@ export class Verifier {
     return createDigest(...this.#readEnvironment().values());
   }
 
+  /** Ends the child processes if the environment has changed since they started, for example because a package was installed. */
+  #closeOutdated(environment: Environment): void {
+    const digest = createDigest(...environment.values());
+    if (this.#processedEnvironment !== digest) {
+      this.close();
+      this.#processedEnvironment = digest;
+    }
+  }
+
   #readEnvironment(): Environment {
     return readEnvironment(this.#settings.versions);
   }
@@ -107,6 +118,7 @@ export class Verifier {
     sources: readonly Source[],
     beforeEach: () => Promise<void>,
   ): Promise<VerifiedPage[]> {
+    this.#closeOutdated(environment);
     if (sources.length > eagerStartThreshold) {
       // Starting the processes takes about as long as parsing the Markdown, so do both at the same time.
       this.#checker.start();

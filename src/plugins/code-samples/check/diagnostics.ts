@@ -176,6 +176,6 @@ function createImportAdvice(code: number, specifier: string | undefined, version
     return adviseListing(name, version);
   }
   return code === 7016
-    ? `${name} has no types of its own. If there are types for it, run \`npm install --save-exact --save-dev ${getTypesPackage(name)}\` in ${packagesFolder}, and restart the dev server if it's running.`
+    ? `${name} has no types of its own. If there are types for it, run \`npm install --save-exact --save-dev ${getTypesPackage(name)}\` in ${packagesFolder}, and save the page again.`
     : `${packagesFolder}/package.json lists ${name}, but the package has no ${specifier}. Fix the import path.`;
 }
