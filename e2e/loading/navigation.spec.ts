@@ -140,6 +140,16 @@ test.describe('client-side navigation to a page whose code can’t be loaded', (
     await page.unroute('**/assets/js/*.js', abort);
     expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
   });
+
+  test('falls back to a full page load if the code hasn’t arrived after 20 s', async ({page}) => {
+    await openWithPausedClock(page, '/docs/router');
+    await pauseScriptRequests(page);
+    await getContextLink(page).click();
+    await page.clock.runFor(19_900);
+    await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();
+  });
 });
 
 test.describe('a direct visit to a page whose code loads slowly or fails to load', () => {
