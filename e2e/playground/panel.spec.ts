@@ -220,6 +220,22 @@ test.describe('without a connection', () => {
     await waitForCompiler(getPanel(page));
   });
 
+  test('if no more data of the compiler arrives, the editor says so and tries again', async ({page}) => {
+    await page.clock.install();
+    const button = await openPage(page);
+    await page.route('**/playground/declarations.*', () => undefined);
+    const request = page.waitForRequest('**/playground/declarations.*');
+    await button.click();
+    await request;
+    // The timer starts right before the request.
+    await page.clock.runFor(15_000);
+    const panel = getPanel(page);
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await page.unroute('**/playground/declarations.*');
+    await panel.getByRole('button', {name: 'Try again'}).click();
+    await waitForCompiler(panel);
+  });
+
   test('a run says why it can’t start, and tries again', async ({page, context}) => {
     const button = await openPage(page);
     await button.click();

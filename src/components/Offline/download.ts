@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {fetchFile} from '@site/src/clientModules/fetchFile';
 import {
   completeEntry,
   listEntry,
@@ -202,7 +203,7 @@ async function download([path, , digest]: OfflineFile, signal: AbortSignal): Pro
 }
 
 async function request(path: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(baseUrl + path, options).catch((error: unknown) => {
+  const response = await fetchFile(baseUrl + path, options).catch((error: unknown) => {
     throw options.signal?.aborted ? error : new DownloadError('network', error);
   });
   if (!response.ok) {

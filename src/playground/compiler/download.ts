@@ -1,6 +1,8 @@
+import {fetchFile} from '../../clientModules/fetchFile';
+
 /** Downloads a file. Calls `onProgress` with the number of bytes that have been loaded, after decompression. */
 export async function downloadFile(url: string, onProgress: (loaded: number) => void): Promise<ArrayBuffer> {
-  const response = await fetch(url);
+  const response = await fetchFile(url);
   if (!response.ok || !response.body) {
     throw new Error(`Loading ${url} failed with status ${response.status}.`);
   }

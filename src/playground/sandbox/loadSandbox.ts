@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {fetchFile} from '../../clientModules/fetchFile';
 import type {CompiledFile} from '../../shared/programs';
 import {sandboxManifestPath, type SandboxManifest} from '../../shared/sandbox';
 import {listPackages, selectPacks} from './packs';
@@ -31,7 +32,7 @@ export async function listMissingPackages(
 
 async function loadManifest(): Promise<SandboxManifest> {
   // The manifest names the files of the current deploy, so a cached one has to be revalidated.
-  const response = await fetchFile(sandboxManifestPath, 'no-cache');
+  const response = await fetchSandboxFile(sandboxManifestPath, 'no-cache');
   // TypeScript doesn't know what the file contains.
   return (await response.json()) as SandboxManifest;
 }
@@ -39,7 +40,7 @@ async function loadManifest(): Promise<SandboxManifest> {
 function loadScript(path: string): Promise<string> {
   const loaded =
     loadedScripts.get(path) ??
-    fetchFile(path)
+    fetchSandboxFile(path)
       .then(response => response.text())
       .catch((error: unknown) => {
         loadedScripts.delete(path);
@@ -49,8 +50,8 @@ function loadScript(path: string): Promise<string> {
   return loaded;
 }
 
-async function fetchFile(path: string, cache: RequestCache = 'default'): Promise<Response> {
-  const response = await fetch(siteConfig.baseUrl + path, {cache});
+async function fetchSandboxFile(path: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetchFile(siteConfig.baseUrl + path, {cache});
   // Hosts without a not-found status respond with a page.
   if (!response.ok || response.headers.get('content-type')?.includes('text/html')) {
     throw new Error(`${path} can't be loaded.`);
