@@ -9,6 +9,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {afterEach, expect, test} from 'vitest';
 import {createDownload, createZip} from '../../../src/playground/project/download';
 import {playgroundPageOptions} from '../../../src/config/playgroundPage';
+import type {PlaygroundProject} from '../../../src/shared/programs';
 import {readPackages} from '../../../src/plugins/playground-page/packages';
 import {readStarts} from '../../../src/plugins/playground-page/starts';
 import {findFreePort} from '../../system/ports';
@@ -26,19 +27,28 @@ afterEach(() => {
 const PORT = 3000;
 
 /** Unpacks the download of a starting point, and replaces the port of its server. Returns its folder. */
-function unpack(id: string, port: number, versionIndex = 0): string {
+function unpackStart(id: string, port: number, versionIndex = 0): string {
   const version = playgroundPageOptions.versions[versionIndex];
   const start =
     version && readStarts(siteDir, version.startsFolder, version.label).find(own => own.id === id);
-  if (!version || !start) {
+  if (!start) {
     throw new Error(`There is no starting point ${id}.`);
+  }
+  return unpack(start.project, port);
+}
+
+/** Unpacks the download of a project, and replaces the port of its server. Returns its folder. */
+function unpack(project: PlaygroundProject, port: number): string {
+  const version = playgroundPageOptions.versions.find(({label}) => label === project.version);
+  if (!version) {
+    throw new Error(`There is no version ${project.version}.`);
   }
   const packages = readPackages(
     version.lockFolders.map(folder => path.join(siteDir, folder)),
     playgroundPageOptions.tools ?? [],
   );
   const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
-  const files = unzipSync(createZip(createDownload(start.project, packages, readme)));
+  const files = unzipSync(createZip(createDownload(project, packages, readme)));
   for (const [name, bytes] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), replacePort(strFromU8(bytes), PORT, port));
@@ -80,16 +90,48 @@ test.each([
 ])(
   'the download of %s (version %i) compiles and prints what it prints in the page',
   async (id, version, output) => {
-    const folder = unpack(id, await findFreePort(), version);
+    const folder = unpackStart(id, await findFreePort(), version);
     const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
     expect(execFileSync(process.execPath, [tsx, 'start.ts'], {cwd: folder, encoding: 'utf8'})).toBe(output);
   },
 );
 
+test('the download of a project whose server starts in a file of its own prints what it prints in the page', async () => {
+  const files = {
+    'server/router.ts': `import { initTRPC } from '@trpc/server';
+
+const t = initTRPC.create();
+export const appRouter = t.router({ name: t.procedure.query(() => 'Ada') });
+export type AppRouter = typeof appRouter;
+`,
+    'client.ts': `import { createTRPCProxyClient, httpBatchLink } from '@trpc/client';
+import type { AppRouter } from './server/router';
+
+const trpc = createTRPCProxyClient<AppRouter>({ links: [httpBatchLink({ url: 'http://localhost:3000' })] });
+console.log(await trpc.name.query());
+`,
+    'server/start.ts': `import { createHTTPServer } from '@trpc/server/adapters/standalone';
+import { appRouter } from './router';
+
+createHTTPServer({ router: appRouter }).listen(3000);
+`,
+  };
+  const folder = unpack(
+    {
+      version: '10.x',
+      files: Object.entries(files).map(([name, code]) => ({path: name, code})),
+      activeFile: 'client.ts',
+      sides: {server: 'server/router.ts', client: 'client.ts'},
+    },
+    await findFreePort(),
+  );
+  expect(execFileSync(process.execPath, [tsx, 'start.ts'], {cwd: folder, encoding: 'utf8'})).toBe('Ada\n');
+});
+
 test('the download of components compiles, starts the server, and serves the page', async () => {
   const port = await findFreePort();
-  const folder = unpack('components', port);
+  const folder = unpackStart('components', port);
   const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
   const child = spawn(process.execPath, [tsx, 'start.ts'], {cwd: folder, stdio: 'pipe'});

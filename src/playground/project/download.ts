@@ -107,12 +107,19 @@ export {};
 `;
 }
 
-/** Returns code that starts the server. In the page, a router gets a server of its own if the project starts none. */
-function createServerStart({files, sides}: PlaygroundProject): string {
+/** Files that start a server. The page also finds them by their text. */
+const startsServer = /\.listen\(|\bWebSocketServer\(|\bServer\(\{/;
+
+/** Returns code that starts the servers. In the page, a router gets a server of its own if the project starts none. */
+function createServerStart({files, sides, activeFile}: PlaygroundProject): string {
+  const client = sides?.client ?? activeFile;
+  const servers = files.filter(({path, code}) => path !== client && startsServer.test(code));
+  const imported = new Set([...(sides ? [sides.server] : []), ...servers.map(({path}) => path)]);
+  const imports = Array.from(imported, path => `await import('./${toModule(path)}');\n`).join('');
   const router = files.find(({code}) => /^export (?:const|\{[^}]*\b)\s*appRouter\b/m.test(code));
   const hasRequests = files.some(({code}) => code.includes('http://localhost:3000'));
-  if (files.some(({code}) => /\.listen\(/.test(code)) || !hasRequests || !router) {
-    return sides ? `await import('./${toModule(sides.server)}');\n` : '';
+  if (files.some(({code}) => startsServer.test(code)) || !hasRequests || !router) {
+    return imports;
   }
   const context = files.find(({code}) => /^export (?:async )?(?:const|function) createContext\b/m.test(code));
   return `import { createHTTPServer } from '@trpc/server/adapters/standalone';
@@ -181,7 +188,7 @@ Server.prototype.emit = function (event: string, ...values: unknown[]) {
   return Reflect.apply(emit, this, [event, ...values]);
 };
 
-${sides || !/\.listen\(/.test(files.map(({code}) => code).join('')) ? createServerStart(project) : ''}
+${createServerStart(project)}
 const vite = await createServer({ configFile: false, plugins: [react()] });
 await vite.listen();
 vite.printUrls();
