@@ -141,11 +141,17 @@ test.describe('client-side navigation to a page whose code can’t be loaded', (
     expect(warnings.join()).toMatch(/ChunkLoadError|Loading chunk/);
   });
 
-  test('falls back to a full page load if the code hasn’t arrived after 20 s', async ({page}) => {
+  test('falls back to a full page load if the code hasn’t arrived after 15 s, with a note until then', async ({
+    page,
+  }) => {
     await openWithPausedClock(page, '/docs/router');
     await pauseScriptRequests(page);
     await getContextLink(page).click();
-    await page.clock.runFor(19_900);
+    const note = page.locator('.site-bottom-note', {hasText: 'Loading the page'});
+    await page.clock.runFor(2900);
+    await expect(note).toHaveCount(0);
+    await page.clock.runFor(12_000);
+    await expect(note).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: /router/i})).toBeVisible();
     await page.clock.runFor(200);
     await expect(page.getByRole('heading', {level: 1, name: 'Context'})).toBeVisible();

@@ -1,6 +1,6 @@
-// If the next page takes a while to load, announces this to screen readers. The theme only shows a progress bar. This module hides the bar
-// from assistive technology, because it has an invalid ARIA role. If the code of the page never arrives, the module loads the whole page,
-// whose HTML can be read without its code.
+// If the next page takes a while to load, announces this to screen readers, and later shows it to everyone, because the theme's progress bar
+// is easy to overlook. This module hides the bar from assistive technology, because it has an invalid ARIA role. If the code of the page
+// never arrives, the module loads the whole page, whose HTML can be read without its code.
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 
@@ -10,15 +10,18 @@ const barDelayMs = 200;
 /** Delay of the announcement. Navigations that are faster aren't announced. */
 const announcementDelayMs = 1000;
 
+/** Delay after which the announcement is visible too, as a note. */
+const noteDelayMs = 3000;
+
 /** The framework waits for two minutes. The code of a page arrives within this limit even at 10 kB/s. */
-const codeLimitMs = 20_000;
+const codeLimitMs = 15_000;
 
 let region: HTMLElement | undefined;
 let timers: number[] = [];
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   // If the reader opens a page while another one is loading, the framework never calls the first cleanup function.
-  clearTimers();
+  reset();
   if (!previousLocation || location.pathname === previousLocation.pathname) {
     return undefined;
   }
@@ -36,18 +39,18 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
         }),
       );
     }, announcementDelayMs),
+    window.setTimeout(() => setClass('site-bottom-note'), noteDelayMs),
     // The address is already that of the next page.
     window.setTimeout(() => window.location.reload(), codeLimitMs),
   ];
-  return () => {
-    clearTimers();
-    // routeFocus.ts announces the title of the new page.
-    announce('');
-  };
+  return reset;
 };
 
-function clearTimers(): void {
+function reset(): void {
   timers.forEach(timer => window.clearTimeout(timer));
+  // routeFocus.ts announces the title of the new page.
+  announce('');
+  setClass('visually-hidden');
 }
 
 /** Adds an empty live region. Screen readers only announce changes to a live region that already exists. */
@@ -55,8 +58,14 @@ function addRegion(): void {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    region.className = 'visually-hidden';
+    setClass('visually-hidden');
     document.body.append(region);
+  }
+}
+
+function setClass(name: string): void {
+  if (region) {
+    region.className = name;
   }
 }
 

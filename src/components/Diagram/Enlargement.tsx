@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ScrollArea} from '../ScrollArea';
 import styles from './enlargement.module.css';
 
-type Props = {alt: string; children: ReactNode};
+type Props = {alt: string; wide: ReactNode; narrow: ReactNode};
 
-/** A button that shows a drawing in a window, where it's larger and scrolls in both directions. */
-export function Enlargement({alt, children}: Props): ReactNode {
+/** A button that shows the drawing of the page in a window, where it's larger and scrolls in both directions. */
+export function Enlargement({alt, wide, narrow}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const name = translate({
@@ -40,7 +40,8 @@ export function Enlargement({alt, children}: Props): ReactNode {
           {isOpen && (
             <ScrollArea label={name}>
               <div role="img" aria-label={alt} className={styles.drawing}>
-                {children}
+                <div className={styles.wide}>{wide}</div>
+                <div className={styles.narrow}>{narrow}</div>
               </div>
             </ScrollArea>
           )}

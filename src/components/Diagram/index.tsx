@@ -15,7 +15,7 @@ type Props = DiagramProps & {
   narrow: ReactNode;
 };
 
-/** Shows one of the two drawings as inline SVG, so that it uses the colours of the theme. A button shows the wide drawing enlarged. */
+/** Shows one of the two drawings as inline SVG, so that it uses the colours of the theme. A button enlarges it. */
 export function Diagram({wide, narrow, alt, caption}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
@@ -24,7 +24,7 @@ export function Diagram({wide, narrow, alt, caption}: Props): ReactNode {
         <div className={styles.narrow}>{narrow}</div>
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-      <Enlargement alt={alt}>{wide}</Enlargement>
+      <Enlargement alt={alt} wide={wide} narrow={narrow} />
     </figure>
   );
 }

@@ -7,6 +7,7 @@ import {parseProjectReference, projectPath} from '@site/src/shared/playgroundFil
 import type {PlaygroundProject} from '@site/src/shared/programs';
 import {fetchJson} from '../Json/fetchJson';
 import {Playground} from '.';
+import {Loading} from './Loading';
 import {LoadFailure} from './LoadFailure';
 import styles from './styles.module.css';
 
@@ -111,17 +112,23 @@ export function SamplePanel({reference, name, onClose}: SamplePanelProps): React
       </header>
       {project ? (
         <Playground project={project} storageKey={reference} />
+      ) : hasFailed ? (
+        <LoadFailure
+          onRetry={() => {
+            // The button disappears.
+            heading.current?.focus();
+            retry();
+          }}
+        >
+          <Translate
+            id="site.playground.projectFailed"
+            description="Instead of the editor. The reason follows"
+          >
+            Couldn’t load the code.
+          </Translate>
+        </LoadFailure>
       ) : (
-        hasFailed && (
-          <LoadFailure onRetry={retry}>
-            <Translate
-              id="site.playground.projectFailed"
-              description="Instead of the editor. The reason follows"
-            >
-              Couldn’t load the code.
-            </Translate>
-          </LoadFailure>
-        )
+        <Loading progress={{loaded: 0, total: 0}} />
       )}
     </dialog>
   );

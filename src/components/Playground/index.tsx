@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 import type {EditorProblem} from '@site/src/playground/editor';
-import {createEditsStore} from '@site/src/playground/project/storedEdits';
+import {createEditsStore, withMemory} from '@site/src/playground/project/storedEdits';
 import type {PlaygroundFile, PlaygroundProject, SourcePosition} from '@site/src/shared/programs';
 import {announce} from '../CopyStatus/announce';
 import {Actions} from './Actions';
@@ -28,11 +28,12 @@ type Props = {
 /** The editor of a project, with its compiler problems and the result of its runs. A different project needs a different `key`. */
 export function Playground({project, storageKey}: Props): ReactNode {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const {colorMode} = useColorMode();
   const store = useMemo(() => {
     // The session storage belongs to the tab, and a reload keeps it.
     const slot = createStorageSlot(`site.playground.${storageKey}`, {persistence: 'sessionStorage'});
-    return createEditsStore(slot, project);
+    return createEditsStore(withMemory(storageKey, slot), project);
   }, [storageKey, project]);
   const [stored] = useState(() => ({...project, files: store.read()}));
   const files = useRef<readonly PlaygroundFile[]>(stored.files);
@@ -80,8 +81,16 @@ export function Playground({project, storageKey}: Props): ReactNode {
     }
   }
 
+  /** Tries something again. The button for it disappears, so the focus moves to the editor. */
+  function tryAgain(action: () => void): void {
+    root.current?.focus();
+    action();
+  }
+
   function reset(): void {
-    stop();
+    if (state.isRunning) {
+      stop();
+    }
     store.write(project.files);
     files.current = project.files;
     setIsEdited(false);
@@ -98,6 +107,8 @@ export function Playground({project, storageKey}: Props): ReactNode {
 
   return (
     <div
+      ref={root}
+      tabIndex={-1}
       className={styles.playground}
       // Keys reach this handler before the editor, which would insert a line.
       onKeyDownCapture={handleKeyDown}
@@ -123,7 +134,7 @@ export function Playground({project, storageKey}: Props): ReactNode {
         ))}
       </div>
       {hasFailed ? (
-        <LoadFailure onRetry={retry}>
+        <LoadFailure onRetry={() => tryAgain(retry)}>
           <Translate id="site.playground.editorFailed" description="Below the code. The reason follows">
             Couldn’t load the editor.
           </Translate>
@@ -191,7 +202,9 @@ export function Playground({project, storageKey}: Props): ReactNode {
           onReset={reset}
         />
       </div>
-      {state.reason === 'not-loaded' && <LoadFailure onRetry={run}>{describeEnd('not-loaded')}</LoadFailure>}
+      {state.reason === 'not-loaded' && (
+        <LoadFailure onRetry={() => tryAgain(run)}>{describeEnd('not-loaded')}</LoadFailure>
+      )}
       <Output state={state} frameParent={frameParent} onSelect={goTo} />
     </div>
   );

@@ -3,6 +3,24 @@ import type {PlaygroundFile, PlaygroundProject} from '../../shared/programs';
 /** A place in the storage of the browser. `createStorageSlot` of Docusaurus returns such a slot. */
 type Slot = {get: () => string | null; set: (value: string) => void; del: () => void};
 
+/** The values of slots, by key. */
+const memory = new Map<string, string>();
+
+/** Keeps the value of a slot in memory too, in case the browser blocks its storage. The copy lasts until the page is closed or reloaded. */
+export function withMemory(key: string, slot: Slot): Slot {
+  return {
+    get: () => slot.get() ?? memory.get(key) ?? null,
+    set(value) {
+      memory.set(key, value);
+      slot.set(value);
+    },
+    del() {
+      memory.delete(key);
+      slot.del();
+    },
+  };
+}
+
 /** Keeps the reader's changes of one project in a slot. */
 export function createEditsStore(slot: Slot, project: PlaygroundProject) {
   const originals = new Map(project.files.map(({path, code}) => [path, code]));

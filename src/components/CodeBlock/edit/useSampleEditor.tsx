@@ -2,7 +2,10 @@ import {useContext, useRef, useState, type ReactNode} from 'react';
 import type {SamplePanel} from '../../Playground/SamplePanel';
 import {parseProjectReference} from '@site/src/shared/playgroundFiles';
 import {EditContext} from './EditContext';
-import {EditorUnavailable} from './EditorUnavailable';
+import {EditorStatus} from './EditorStatus';
+
+/** After this time, a message says that the editor couldn't be loaded. */
+const limitMs = 15_000;
 
 export type SampleEditor = {
   /** Opens the editor, or closes it. */
@@ -25,6 +28,7 @@ export function useSampleEditor(reference: string | undefined, name: string): Sa
   const [hasFailed, setHasFailed] = useState(false);
   const [Panel, setPanel] = useState<typeof SamplePanel>();
   const opener = useRef<Element | null>(null);
+  const timer = useRef(0);
 
   if (reference === undefined || !isOffered) {
     return undefined;
@@ -35,18 +39,23 @@ export function useSampleEditor(reference: string | undefined, name: string): Sa
     setIsOpen(true);
     setHasFailed(false);
     if (!Panel) {
+      timer.current = window.setTimeout(fail, limitMs);
       // If this import fails, the next click starts another one.
-      import('../../Playground/SamplePanel').then(
-        module => setPanel(() => module.SamplePanel),
-        () => {
-          setIsOpen(false);
-          setHasFailed(true);
-        },
-      );
+      import('../../Playground/SamplePanel').then(module => {
+        window.clearTimeout(timer.current);
+        setPanel(() => module.SamplePanel);
+      }, fail);
     }
   }
 
+  function fail(): void {
+    window.clearTimeout(timer.current);
+    setIsOpen(false);
+    setHasFailed(true);
+  }
+
   function close(): void {
+    window.clearTimeout(timer.current);
     setIsOpen(false);
     if (opener.current instanceof HTMLElement) {
       opener.current.focus();
@@ -57,10 +66,11 @@ export function useSampleEditor(reference: string | undefined, name: string): Sa
     toggle: isOpen ? close : open,
     isOpen,
     canRun: parseProjectReference(reference)?.canRun ?? false,
-    panel: hasFailed ? (
-      <EditorUnavailable />
-    ) : (
-      isOpen && Panel && <Panel key={reference} reference={reference} name={name} onClose={close} />
-    ),
+    panel:
+      isOpen && Panel ? (
+        <Panel key={reference} reference={reference} name={name} onClose={close} />
+      ) : (
+        (isOpen || hasFailed) && <EditorStatus hasFailed={hasFailed} />
+      ),
   };
 }

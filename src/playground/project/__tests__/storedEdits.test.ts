@@ -1,5 +1,5 @@
 import {beforeEach, expect, test} from 'vitest';
-import {createEditsStore} from '../storedEdits';
+import {createEditsStore, withMemory} from '../storedEdits';
 
 const stored = new Map<string, string>();
 function createSlot(key: string) {
@@ -40,3 +40,14 @@ test.each(['{', 'null', '{"a.ts": "x"}', '[["a.ts", 1], "x", null]'])(
     expect(createEditsStore(createSlot('one'), project).read()).toEqual(project.files);
   },
 );
+
+test('if the browser blocks its storage, changes are kept in memory until a reset', () => {
+  const blocked = {get: () => null, set: () => undefined, del: () => undefined};
+  const open = () => createEditsStore(withMemory('one', blocked), project);
+  const changed = [project.files[0] ?? {path: '', code: ''}, {path: 'b.ts', code: 'changed'}];
+  open().write(changed);
+  expect(open().read()).toEqual(changed);
+  expect(createEditsStore(withMemory('two', blocked), project).read()).toEqual(project.files);
+  open().write(project.files);
+  expect(open().read()).toEqual(project.files);
+});

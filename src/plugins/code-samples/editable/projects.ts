@@ -58,7 +58,7 @@ export class ProjectSplitter {
     project: Project,
     pairs: readonly PairPaths[],
   ): {projects: EditableProject[]; notEditable: Map<ProjectFile, NotEditable>} {
-    const nodes = this.#createPageNodes(project);
+    const nodes = this.#createPageNodes(project, pairs);
     const notEditable = new Map<ProjectFile, NotEditable>();
     for (const {pageFile, path} of nodes) {
       const problem = pageFile && this.#findProblem(nodes, path);
@@ -78,9 +78,10 @@ export class ProjectSplitter {
     };
   }
 
-  #createPageNodes(project: Project): Node[] {
+  #createPageNodes(project: Project, pairs: readonly PairPaths[]): Node[] {
+    const paired = new Set(pairs.flatMap(({server, client}) => [server, client]));
     const nodes = project.files.map((pageFile): Node => {
-      const code = getEditableText(pageFile);
+      const code = getEditableText(pageFile, paired.has(pageFile.path));
       // Positions are looked up in the text that still has all of its lines.
       const imports = listImports(this.#compiler, pageFile.path, pageFile.text);
       return {path: pageFile.path, code, pageFile, imports, targets: []};

@@ -51,8 +51,8 @@ function split(fences: string[], pairs: PairPaths[] = []) {
 }
 
 describe('the text of a file', () => {
-  const getTexts = (code: string) =>
-    (read(fence('a.ts', code)).projects[0]?.files ?? []).map(getEditableText);
+  const getTexts = (code: string, isPaired = false) =>
+    (read(fence('a.ts', code)).projects[0]?.files ?? []).map(file => getEditableText(file, isPaired));
 
   test('hidden lines and expected values stay, and the notation is removed', () => {
     expect(
@@ -60,6 +60,24 @@ describe('the text of a file', () => {
         `import {a} from './b';\n// ---cut---\n\nconst b = a; // => 1\n//    ^?\n// @errors: 2322\nconst c: string = b;\n// ---cut-start---\nc;\n// ---cut-end---\n// diff-remove\nold();\n// highlight-next-line\nc;\n\n\nd;`,
       ),
     ).toEqual(["import {a} from './b';\n\nconst b = a; // => 1\nconst c: string = b;\nc;\nc;\n\n\nd;\n"]);
+  });
+
+  test('a file of a live pair has no hidden lines, because the pair runs without them', () => {
+    const code =
+      "import a from './b';\n// ---cut-start---\ntry {\n// ---cut-end---\na();\n// ---cut-after---\n} catch {}";
+    expect(getTexts(code, true)).toEqual(["import a from './b';\na();\n"]);
+    expect(getTexts(code)).toEqual(["import a from './b';\ntry {\na();\n} catch {}\n"]);
+  });
+
+  test('hidden checks at the end are left out if the shown lines print something', () => {
+    const checks = '// ---cut-after---\nconsole.log(a); // => 1\nconsole.log(b); // => 2';
+    expect(getTexts(`const a = 1;\nconsole.log(a);\n${checks}`)).toEqual(['const a = 1;\nconsole.log(a);\n']);
+    expect(getTexts(`const a = 1;\n${checks}`)).toEqual([
+      'const a = 1;\nconsole.log(a); // => 1\nconsole.log(b); // => 2\n',
+    ]);
+    expect(getTexts(`console.log(a);\n${checks}\nstop();`)).toEqual([
+      'console.log(a);\nconsole.log(a); // => 1\nconsole.log(b); // => 2\nstop();\n',
+    ]);
   });
 
   test('each file of a fence starts with its own code', () => {
