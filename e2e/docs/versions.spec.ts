@@ -39,6 +39,17 @@ test('the version menu keeps the section if both pages have it', async ({page}) 
   await expect(page.getByRole('heading', {name: 'Pitfalls'})).toBeInViewport();
 });
 
+test('the version menu leads to the section that the reader has scrolled to', async ({page}) => {
+  await open(page, '/docs/middlewares#pitfalls');
+  const [first, last] = ['How it works', 'Pitfalls'].map(name => page.getByRole('heading', {level: 2, name}));
+  await expect(last).toBeInViewport();
+  await first?.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, -50);
+  await switchTo(page, '9.x');
+  await expect(page).toHaveURL(/\/docs\/v9\/middlewares#how-it-works$/);
+  await expect(first).toBeInViewport();
+});
+
 test('the version menu leads to the top of the page if the other version doesn’t have the section', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -10,14 +11,15 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {findVisibleSection} from '../DocsVersions/findVisibleSection';
 import {useCounterpart} from '../DocsVersions/useCounterpart';
 import {DropdownLabel} from './DropdownLabel';
 import {selectVersions} from './versionItems';
 import styles from './versionDropdown.module.css';
 
 /**
- * A list of the docs versions. Each item links to the page about the same subject and saves the version as the reader's preferred one. If
- * the open page has a different name in another version, the theme's navbar item would link to the start page of that version.
+ * A list of the docs versions. Each item links to the page about the same subject and saves the version as the reader's preferred one. A
+ * click leads to the section that the reader sees. If the open page has a different name in another version, the theme's navbar item would link to the start page of that version.
  */
 export function VersionDropdown({
   docsPluginId,
@@ -36,6 +38,7 @@ export function VersionDropdown({
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const findCounterpart = useCounterpart(docsPluginId);
+  const history = useHistory();
   // The value is an empty string in the HTML of the build and during hydration.
   const searchAndHash = useHistorySelector(({location}) => location.search + location.hash);
 
@@ -60,7 +63,14 @@ export function VersionDropdown({
       ),
       to: counterpart === undefined ? version.path : appendToPath(counterpart, searchAndHash),
       isActive: () => version === activeVersion,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick(event: MouseEvent) {
+        savePreferredVersionName(version.name);
+        const opensHere = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (counterpart !== undefined && opensHere) {
+          event.preventDefault();
+          history.push(appendToPath(counterpart, window.location.search + findVisibleSection()));
+        }
+      },
     };
   });
 

@@ -24,13 +24,18 @@ const texts = translations.modal?.searchBox ?? {};
 
 const hitsPerPage = 20;
 
-/** The maximum length of a query. Text that readers paste or have selected on the page can be longer. */
-const maxQueryLength = 64;
+/** The maximum length of a query. Readers also paste error messages. */
+const maxQueryLength = 500;
+
+/** How much of the text that readers have selected on the page becomes the query. */
+const maxSelectionLength = 64;
 
 /** The search window. While the query is empty, it shows the reader's recent and favourite searches and popular pages. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const provider = useSearchProvider();
-  const [query, setQuery] = useState(() => (initialQuery || String(getSelection())).slice(0, maxQueryLength));
+  const [query, setQuery] = useState(
+    () => initialQuery.slice(0, maxQueryLength) || String(getSelection()).slice(0, maxSelectionLength),
+  );
   const {versions, defaultVersion} = useSearchVersions();
   const [version, setVersion] = useState(defaultVersion);
   const [section, setSection] = useState('');
