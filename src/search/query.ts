@@ -63,6 +63,9 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ging|ing|ed)?[ -](?:in|on)\b/giu, 'login'],
   // "VS Code" is the name of an editor.
   [/\bvs\b(?!\W*code\b)/giu, 'versus'],
+  // Readers paste error messages with what the console adds to them.
+  [/\buncaught (?:\(in promise\) )?(?=\w*error\b)/giu, ''],
+  [/\bat (?:async )?[\w.$<>]+ \([^()]*:\d+\)/gu, ''],
 ];
 
 function replacePhrases(query: string): string {

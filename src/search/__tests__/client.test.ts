@@ -36,6 +36,15 @@ test('the embedded client returns hits with the properties that the site display
   });
 });
 
+test('what the console adds to an error message doesn’t change the results', async () => {
+  const list = async (query: string) => (await search(query)).hits.map(({objectID}) => objectID);
+  const plain = await list('TypeError: No router ');
+  expect(plain.length).toBeGreaterThan(0);
+  expect(
+    await list('Uncaught (in promise) TypeError: No router at async Object.load (procedure.ts:45:7) '),
+  ).toEqual(plain);
+});
+
 test('the embedded client reads only the records of the versions in the filters', async () => {
   const read = vi.fn(readRecords);
   const client = createEmbeddedClient(read);
