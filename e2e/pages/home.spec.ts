@@ -421,6 +421,17 @@ test.describe('the live pair', () => {
     });
   });
 
+  test('the editor has the code that the page shows, without the checks of the samples', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('radio', {name: 'Remove the procedure'}).check();
+    await getLivePair(page)
+      .getByRole('button', {name: /^Edit and run: /})
+      .click();
+    const editor = page.getByRole('dialog', {name: /^Edit /}).getByRole('textbox', {name: 'client.ts'});
+    await expect(editor).toContainText('trpc.task.query');
+    await expect(editor).not.toContainText('catch');
+  });
+
   test('keeps a change that was selected before hydration, and runs its code', async ({page}) => {
     let resume: () => void = () => {};
     const resumed = new Promise<void>(resolve => (resume = resolve));

@@ -1,6 +1,14 @@
 // Tests the editor below the samples of a docs page, with the pointer, the keyboard and touch.
 import type {Locator, Page} from '@playwright/test';
-import {expect, flushRequests, open, test, waitForAnimations, waitForIdlePage} from '../fixtures';
+import {
+  expect,
+  flushRequests,
+  open,
+  pauseScriptRequests,
+  test,
+  waitForAnimations,
+  waitForIdlePage,
+} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {appendCode, getFileEditor, getResult, waitForCompiler} from '../fixtures/playground';
 
@@ -201,6 +209,71 @@ test('axe finds no violations while the editor loads, when it is ready, and afte
   await expect(panel.locator('[aria-busy=true]')).toHaveCount(0);
   await waitForAnimations(page);
   await expectAccessibleInBothThemes(page, 'editor after a run');
+});
+
+test.describe('on a connection that hangs', () => {
+  test.use({allowedConsoleMessages: /Failed to load resource|ERR_|Loading|chunk/i});
+
+  test('a message says that the editor is loading, and another one after 15 s', async ({page}) => {
+    await page.clock.install();
+    const button = await openPage(page);
+    const resumeScripts = await pauseScriptRequests(page);
+    await button.click();
+    await expect(page.getByRole('status').filter({hasText: 'Loading the editor'})).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load the editor.');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    resumeScripts();
+    await button.click();
+    await expect(getPanel(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the editor says that the code is loading, and “Try again” moves the focus to the title', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const button = await openPage(page);
+    const projects = /\/playground\/[0-9a-f]{16}\.json$/;
+    await page.route(projects, () => undefined);
+    const request = page.waitForRequest(projects);
+    await button.click();
+    await request;
+    const panel = getPanel(page);
+    await expect(panel.getByRole('progressbar', {name: 'Loading the editor'})).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(panel.getByRole('alert')).toContainText('Couldn’t load the code.');
+    await page.unroute(projects);
+    await panel.getByRole('button', {name: 'Try again'}).press('Enter');
+    await expect(panel.getByRole('heading', {name: /^Edit /})).toBeFocused();
+    await expect(panel.getByRole('tab').first()).toBeVisible();
+  });
+});
+
+test('without storage, changes are kept until the page is closed, and a reset ends no run', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  const button = await openPage(page);
+  await button.click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  const editor = panel.getByRole('textbox').first();
+  await editor.press('Control+End');
+  await editor.pressSequentially('// mine');
+  await panel.getByRole('button', {name: 'Close the editor'}).click();
+  await button.click();
+  await waitForCompiler(panel);
+  await expect(editor).toContainText('// mine');
+  await panel.getByRole('button', {name: 'Reset'}).click();
+  await expect(editor).not.toContainText('// mine');
+  await expect(panel.getByText('Stopped.')).toHaveCount(0);
 });
 
 test.describe('without a connection', () => {
