@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, expectNoViolations, waitForHydration, open, test} from '../fixtures';
 
 // These tests use the version menu in a browser. scripts/__tests__/built-site/pages.built.test.ts checks the menu's HTML on every docs
@@ -31,10 +31,10 @@ for (const [path10, path9] of [
 
 test('the version menu keeps the section if both pages have it', async ({page}) => {
   await open(page, '/docs/v9/react-queries#pitfalls');
-  // The navbar hides while the page scrolls down to the section. Scrolling up brings it back.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.mouse.wheel(0, -200);
-  await switchTo(page, '10.x');
+  await bringNavbarBack(page);
+  await clickInPlace(page, getNavbar(page).getByRole('button', {name: '9.x'}));
+  await clickInPlace(page, getVersionLink(page, '10.x'));
   await expect(page).toHaveURL('/docs/useQuery#pitfalls');
   await expect(page.getByRole('heading', {name: 'Pitfalls'})).toBeInViewport();
 });
@@ -43,9 +43,12 @@ test('the version menu leads to the section that the reader has scrolled to', as
   await open(page, '/docs/middlewares#pitfalls');
   const first = page.getByRole('heading', {level: 2, name: 'How it works'});
   await expect(page.getByRole('heading', {level: 2, name: 'Pitfalls'})).toBeInViewport();
-  await first.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, -50);
-  await switchTo(page, '9.x');
+  await first.evaluate(heading =>
+    window.scrollBy({top: heading.getBoundingClientRect().top + 250, behavior: 'instant'}),
+  );
+  await bringNavbarBack(page);
+  await clickInPlace(page, getNavbar(page).getByRole('button', {name: '10.x'}));
+  await clickInPlace(page, getVersionLink(page, '9.x'));
   await expect(page).toHaveURL(/\/docs\/v9\/middlewares#how-it-works$/);
   await expect(first).toBeInViewport();
 });
@@ -161,6 +164,20 @@ function getVersionLink(page: Page, label: string) {
 }
 
 /** Chooses a version in the navbar with the mouse. */
+/** The navbar hides while the page scrolls down. Scrolls up, which brings it back. */
+async function bringNavbarBack(page: Page): Promise<void> {
+  const top = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top - 200);
+  await expect.poll(async () => (await getNavbar(page).boundingBox())?.y).toBe(0);
+}
+
+/** Clicks at the position of an element. Before a click on an element, Playwright can scroll the page, even if the element is visible. */
+async function clickInPlace(page: Page, target: Locator): Promise<void> {
+  const {x = 0, y = 0, width = 0, height = 0} = (await target.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
 async function switchTo(page: Page, label: '9.x' | '10.x'): Promise<void> {
   await openVersionMenu(page);
   await getVersionLink(page, label).click();

@@ -250,30 +250,32 @@ test.describe('on a connection that hangs', () => {
   });
 });
 
-test('without storage, changes are kept until the page is closed, and a reset ends no run', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    }),
-  );
-  const button = await openPage(page);
-  await button.click();
-  const panel = getPanel(page);
-  await waitForCompiler(panel);
-  const editor = panel.getByRole('textbox').first();
-  await editor.press('Control+End');
-  await editor.pressSequentially('// mine');
-  await panel.getByRole('button', {name: 'Close the editor'}).click();
-  await button.click();
-  await waitForCompiler(panel);
-  await expect(editor).toContainText('// mine');
-  await panel.getByRole('button', {name: 'Reset'}).click();
-  await expect(editor).not.toContainText('// mine');
-  await expect(panel.getByText('Stopped.')).toHaveCount(0);
+test.describe('without storage', () => {
+  test.use({allowedConsoleMessages: /browser storage is not available/});
+
+  test('changes are kept until the page is closed, and a reset ends no run', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+    );
+    const button = await openPage(page);
+    await button.click();
+    const panel = getPanel(page);
+    await waitForCompiler(panel);
+    const editor = panel.getByRole('textbox').first();
+    await editor.press('Control+Home');
+    await editor.pressSequentially('// mine ');
+    await panel.getByRole('button', {name: 'Close the editor'}).click();
+    await button.click();
+    await waitForCompiler(panel);
+    await expect(editor).toContainText('// mine');
+    await panel.getByRole('button', {name: 'Reset'}).click();
+    await expect(editor).not.toContainText('// mine');
+    await expect(panel.getByText('Stopped.')).toHaveCount(0);
+  });
 });
 
 test.describe('without a connection', () => {
