@@ -44,7 +44,10 @@ test('types that are installed while the verifier is running remove the problem 
     expect.stringContaining('run `npm install --save-exact --save-dev @types/doubler` in packages'),
   ]);
 
-  write('packages/node_modules/@types/doubler/package.json', '{"name": "@types/doubler", "version": "1.0.0"}');
+  write(
+    'packages/node_modules/@types/doubler/package.json',
+    '{"name": "@types/doubler", "version": "1.0.0"}',
+  );
   write(
     'packages/node_modules/@types/doubler/index.d.ts',
     'export declare function double(value: number): number;',
