@@ -25,6 +25,8 @@ export class SiteSamples {
   /** The projects that readers can edit. */
   readonly projects: SiteProjects;
   readonly #verified = new Map<string, VerifiedPage>();
+  /** The digests of the environments in which samples had problems, by file. Installing a package can solve them. */
+  readonly #environments = new Map<string, string>();
   /** Verifies pages without a cached result while the site is served. Undefined during a build. */
   #background: BackgroundVerification | undefined;
 
@@ -57,7 +59,13 @@ export class SiteSamples {
    * after `start()` has been called on the returned object, and compiled again when the results are available.
    */
   serve(): BackgroundVerification {
-    const background = new BackgroundVerification(this.verifier, page => this.#store(page));
+    const background = new BackgroundVerification(this.verifier, page => {
+      const hadProblems = this.#environments.has(page.file);
+      this.#store(page);
+      if (hadProblems && page.result.problems.length === 0) {
+        console.log(`${page.file}: no problems left in the code samples`);
+      }
+    });
     this.#background = background;
     const sources = this.listFiles().map(file => this.#readSource(file));
     const verified = new Map(this.verifier.readVerified(sources).map(page => [page.file, page]));
@@ -93,7 +101,9 @@ export class SiteSamples {
 
   #findStored({file, markdown}: Source): VerifiedPage | undefined {
     const stored = this.#verified.get(file);
-    return stored?.markdown === markdown ? stored : undefined;
+    const environment = this.#environments.get(file);
+    const isCurrent = environment === undefined || environment === this.verifier.readEnvironmentDigest();
+    return stored?.markdown === markdown && isCurrent ? stored : undefined;
   }
 
   async #verifyOrQueue(source: Source): Promise<VerifiedPage> {
@@ -130,6 +140,11 @@ export class SiteSamples {
     const verified = {...page, result: {...page.result, types, typesDigest}};
     const {file} = page;
     this.#verified.set(file, verified);
+    if (this.#background && page.result.problems.length > 0) {
+      this.#environments.set(file, this.verifier.readEnvironmentDigest());
+    } else {
+      this.#environments.delete(file);
+    }
     if (types.samples.some(sample => sample.length > 0)) {
       mkdirSync(this.typesFolder, {recursive: true});
       writeFileSync(path.join(this.typesFolder, `${typesDigest}.json`), JSON.stringify(types));

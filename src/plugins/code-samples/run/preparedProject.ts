@@ -190,12 +190,12 @@ export function compareExpectations(prepared: PreparedProject, recorder: Recorde
   return prepared.files
     .filter(({file}) => file.sample.options.norun === undefined)
     .flatMap(({file, expectations}) =>
-      expectations.flatMap(expectation => compareExpectation(prepared.project, file, expectation, recorder)),
+      expectations.flatMap(expectation => compareExpectation(prepared, file, expectation, recorder)),
     );
 }
 
 function compareExpectation(
-  project: Project,
+  {project, problems}: PreparedProject,
   file: ProjectFile,
   expectation: Expectation,
   recorder: Recorder,
@@ -216,7 +216,10 @@ function compareExpectation(
       {
         ...position,
         message: `the statement of a \`// =>\` comment did not run. Found no value, expected \`${prefix}${expectation.text}\`.`,
-        advice: 'Call the function that contains the statement, or await the call that leads to it.',
+        advice:
+          problems.length > 0
+            ? 'Fix the other problems of the sample first. They may have kept this statement from running.'
+            : 'Call the function that contains the statement, or await the call that leads to it.',
       },
     ];
   }
