@@ -40,8 +40,13 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
       );
     }, announcementDelayMs),
     window.setTimeout(() => setClass('site-bottom-note'), noteDelayMs),
-    // The address is already that of the next page.
-    window.setTimeout(() => window.location.reload(), codeLimitMs),
+    window.setTimeout(() => {
+      // The dev server compiles a page when it's opened, which has no time limit.
+      if (process.env.NODE_ENV !== 'development') {
+        // The address is already that of the next page.
+        window.location.reload();
+      }
+    }, codeLimitMs),
   ];
   return reset;
 };
