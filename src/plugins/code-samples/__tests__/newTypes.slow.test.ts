@@ -1,10 +1,10 @@
-// Tests that a verifier that keeps running, as in the dev server, notices new packages.
+// Tests that the dev server notices new packages, without a change of the page.
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {resolveOptions} from '../options';
-import {Verifier} from '../verifier';
+import {SiteSamples} from '../siteSamples';
 
 let site = '';
 
@@ -12,7 +12,10 @@ beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'new-types-'));
 });
 
-afterEach(() => rmSync(site, {recursive: true}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(site, {recursive: true});
+});
 
 function write(file: string, text: string): void {
   const target = path.join(site, file);
@@ -20,7 +23,7 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-test('types that are installed while the verifier is running remove the problem that they were missing', async () => {
+test('types that are installed while a site is served solve the problem when its page is compiled again', async () => {
   write('packages/package.json', '{"dependencies": {"doubler": "1.0.0"}}');
   write('packages/package-lock.json', '{}');
   write('packages/node_modules/doubler/package.json', '{"name": "doubler", "version": "1.0.0"}');
@@ -35,14 +38,14 @@ test('types that are installed while the verifier is running remove the problem 
     },
     site,
   );
-  const verifier = new Verifier(settings, {withTypes: false});
-  const findProblems = async () => {
-    const [page] = await verifier.verify(['docs/page.md']);
-    return page?.result.problems.map(({advice}) => advice);
-  };
-  expect(await findProblems()).toEqual([
-    expect.stringContaining('run `npm install --save-exact --save-dev @types/doubler` in packages'),
-  ]);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const siteSamples = new SiteSamples(settings);
+  siteSamples.serve().start();
+  const patience = {timeout: 60_000, interval: 200};
+  await expect
+    .poll(() => siteSamples.read('docs/page.md').catch(String), patience)
+    .toContain('run `npm install --save-exact --save-dev @types/doubler` in packages');
+  expect(log).not.toHaveBeenCalled();
 
   write(
     'packages/node_modules/@types/doubler/package.json',
@@ -53,6 +56,10 @@ test('types that are installed while the verifier is running remove the problem 
     'export declare function double(value: number): number;',
   );
   write('packages/package-lock.json', '{"packages": {"node_modules/@types/doubler": {}}}');
-  expect(await findProblems()).toEqual([]);
-  verifier.close();
+  await siteSamples.read('docs/page.md');
+  await expect
+    .poll(() => log.mock.calls.flat(), patience)
+    .toContain('docs/page.md: no problems left in the code samples');
+  await expect(siteSamples.read('docs/page.md')).resolves.toMatchObject({problems: []});
+  siteSamples.verifier.close();
 });
