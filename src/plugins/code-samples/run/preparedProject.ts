@@ -17,6 +17,8 @@ export type PreparedProject = {
   project: Project;
   files: PreparedFile[];
   problems: Problem[];
+  /** Whether a file has thrown an error, so that its other statements didn't run. */
+  hasThrown: boolean;
 };
 
 export type PreparedFile = {
@@ -39,6 +41,7 @@ export function prepareProject(project: Project, environment: Environment): Prep
     project,
     files: [],
     problems: [],
+    hasThrown: false,
   };
   let firstId = 0;
   for (const file of project.files) {
@@ -146,6 +149,7 @@ export class Evaluation {
         await this.evaluate(preparedFile);
       } catch (error) {
         if (file.sample.parsed.expectedErrors.length === 0) {
+          this.#prepared.hasThrown = true;
           this.#prepared.problems.push(createThrowProblem(this.#prepared.project, error, recorder, file));
         }
       } finally {
@@ -195,7 +199,7 @@ export function compareExpectations(prepared: PreparedProject, recorder: Recorde
 }
 
 function compareExpectation(
-  {project, problems}: PreparedProject,
+  {project, hasThrown}: PreparedProject,
   file: ProjectFile,
   expectation: Expectation,
   recorder: Recorder,
@@ -216,10 +220,9 @@ function compareExpectation(
       {
         ...position,
         message: `the statement of a \`// =>\` comment did not run. Found no value, expected \`${prefix}${expectation.text}\`.`,
-        advice:
-          problems.length > 0
-            ? 'Fix the other problems of the sample first. They may have kept this statement from running.'
-            : 'Call the function that contains the statement, or await the call that leads to it.',
+        advice: hasThrown
+          ? 'Fix the error of the sample first. It may have kept this statement from running.'
+          : 'Call the function that contains the statement, or await the call that leads to it.',
       },
     ];
   }
