@@ -253,7 +253,9 @@ test.describe('on a connection that hangs', () => {
 test.describe('without storage', () => {
   test.use({allowedConsoleMessages: /browser storage is not available/});
 
-  test('changes are kept until the page is closed, and a reset ends no run', async ({page}) => {
+  test('changes are kept until the page is closed, and “Reset” doesn’t say that a run was stopped', async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

@@ -1,4 +1,5 @@
 // Provides the environment in which projects run in the reader's browser: the servers of the project handle the requests of its clients.
+import { startsServer } from '../../src/shared/programs';
 import { matchApiRoute } from '../environment/apiRoutes';
 import { hasProcedures } from '../environment/routers';
 import type {
@@ -23,8 +24,6 @@ export type Handlers = {
   handleWebSockets: (options: { wss: WebSocketServer; router: object; createContext: unknown }) => unknown;
 };
 
-/** Files that start a server. */
-const startsServer = /\.listen\(|\bWebSocketServer\(|\bServer\(\{/;
 /** Files that create a router. */
 const createsRouter = /\brouter\)?\(|\bmergeRouters\)?\(/;
 

@@ -65,6 +65,9 @@ export type PlaygroundStart = {
 /** The starting points of a docs version. */
 export type VersionStarts = {version: string; starts: PlaygroundStart[]};
 
+/** Matches the code of a file that starts a server. */
+export const startsServer = /\.listen\(|\bWebSocketServer\(|\bServer\(\{/;
+
 /** A file after compilation, ready for the sandbox. */
 export type CompiledFile = {
   path: string;

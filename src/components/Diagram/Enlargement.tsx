@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ScrollArea} from '../ScrollArea';
 import styles from './enlargement.module.css';
 
-type Props = {alt: string; wide: ReactNode; narrow: ReactNode};
+type Props = {alt: string; children: ReactNode};
 
 /** A button that shows the drawing of the page in a window, where it's larger and scrolls in both directions. */
-export function Enlargement({alt, wide, narrow}: Props): ReactNode {
+export function Enlargement({alt, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const name = translate({
@@ -40,8 +40,7 @@ export function Enlargement({alt, wide, narrow}: Props): ReactNode {
           {isOpen && (
             <ScrollArea label={name}>
               <div role="img" aria-label={alt} className={styles.drawing}>
-                <div className={styles.wide}>{wide}</div>
-                <div className={styles.narrow}>{narrow}</div>
+                {children}
               </div>
             </ScrollArea>
           )}

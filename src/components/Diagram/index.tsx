@@ -17,14 +17,20 @@ type Props = DiagramProps & {
 
 /** Shows one of the two drawings as inline SVG, so that it uses the colours of the theme. A button enlarges it. */
 export function Diagram({wide, narrow, alt, caption}: Props): ReactNode {
+  // Each use of an element renders a drawing of its own.
+  const drawings = (
+    <>
+      <div className={styles.wide}>{wide}</div>
+      <div className={styles.narrow}>{narrow}</div>
+    </>
+  );
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={alt} className={styles.drawing}>
-        <div className={styles.wide}>{wide}</div>
-        <div className={styles.narrow}>{narrow}</div>
+        {drawings}
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-      <Enlargement alt={alt} wide={wide} narrow={narrow} />
+      <Enlargement alt={alt}>{drawings}</Enlargement>
     </figure>
   );
 }

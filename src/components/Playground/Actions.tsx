@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {fetchFile} from '@site/src/clientModules/fetchFile';
 import {packageVersionsPath, type PackageVersions} from '@site/src/shared/playgroundPackages';
 import type {PlaygroundProject} from '@site/src/shared/programs';
 import {announce} from '../CopyStatus/announce';
@@ -76,7 +77,7 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
     try {
       const [{createDownload, createZip}, response] = await Promise.all([
         import('@site/src/playground/project/download'),
-        fetch(packagesUrl),
+        fetchFile(packagesUrl),
       ]);
       // TypeScript doesn't know what the file contains.
       const versions = (await response.json()) as PackageVersions;

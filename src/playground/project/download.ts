@@ -2,7 +2,7 @@
 // any other client runs in Node too.
 import {strToU8, zipSync} from 'fflate';
 import type {Packages} from '../../shared/playgroundPackages';
-import type {PlaygroundFile, PlaygroundProject} from '../../shared/programs';
+import {startsServer, type PlaygroundFile, type PlaygroundProject} from '../../shared/programs';
 
 /** The texts of README.md, which are translated. */
 export type ReadmeTexts = {title: string; instructions: string};
@@ -106,9 +106,6 @@ process.exit();
 export {};
 `;
 }
-
-/** Files that start a server. The page also finds them by their text. */
-const startsServer = /\.listen\(|\bWebSocketServer\(|\bServer\(\{/;
 
 /** Returns code that starts the servers. In the page, a router gets a server of its own if the project starts none. */
 function createServerStart({files, sides, activeFile}: PlaygroundProject): string {

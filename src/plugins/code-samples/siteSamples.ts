@@ -59,13 +59,7 @@ export class SiteSamples {
    * after `start()` has been called on the returned object, and compiled again when the results are available.
    */
   serve(): BackgroundVerification {
-    const background = new BackgroundVerification(this.verifier, page => {
-      const hadProblems = this.#environments.has(page.file);
-      this.#store(page);
-      if (hadProblems && page.result.problems.length === 0) {
-        console.log(`${page.file}: no problems left in the code samples`);
-      }
-    });
+    const background = new BackgroundVerification(this.verifier, page => this.#store(page));
     this.#background = background;
     const sources = this.listFiles().map(file => this.#readSource(file));
     const verified = new Map(this.verifier.readVerified(sources).map(page => [page.file, page]));
@@ -140,19 +134,24 @@ export class SiteSamples {
     const verified = {...page, result: {...page.result, types, typesDigest}};
     const {file} = page;
     this.#verified.set(file, verified);
-    if (this.#background && page.result.problems.length > 0) {
-      this.#environments.set(file, this.verifier.readEnvironmentDigest());
-    } else {
-      this.#environments.delete(file);
-    }
     if (types.samples.some(sample => sample.length > 0)) {
       mkdirSync(this.typesFolder, {recursive: true});
       writeFileSync(path.join(this.typesFolder, `${typesDigest}.json`), JSON.stringify(types));
     }
     if (this.#background) {
+      this.#followProblems(page);
       this.#writeStamp(file, createDigest(JSON.stringify(verified.result)));
     }
     return verified;
+  }
+
+  /** Remembers the environment in which a page has problems, and says when it has none any more. */
+  #followProblems({file, result}: VerifiedPage): void {
+    if (result.problems.length > 0) {
+      this.#environments.set(file, this.verifier.readEnvironmentDigest());
+    } else if (this.#environments.delete(file)) {
+      console.log(`${file}: no problems left in the code samples`);
+    }
   }
 
   /** Changes a page's stamp file if `text` is new, so that the bundler compiles the page again even though its Markdown is the same. */

@@ -31,8 +31,8 @@ export class Verifier {
   readonly #cache: ResultCache;
   readonly #checker: Checker;
   readonly #runner: Runner;
-  /** The digest of the environment for which the child processes started. */
-  #processedEnvironment = '';
+  /** The digest of the environment that the child processes have read. */
+  #childEnvironment = '';
 
   /**
    * @param withTypes whether results contain the types of all names in the samples. Collecting the types takes longer than all other
@@ -103,9 +103,9 @@ export class Verifier {
   /** Ends the child processes if the environment has changed since they started, for example because a package was installed. */
   #closeOutdated(environment: Environment): void {
     const digest = createDigest(...environment.values());
-    if (this.#processedEnvironment !== digest) {
+    if (this.#childEnvironment !== digest) {
       this.close();
-      this.#processedEnvironment = digest;
+      this.#childEnvironment = digest;
     }
   }
 

@@ -1,4 +1,4 @@
-// Tests that the dev server notices new packages, without a change of the page.
+// Tests that the dev server notices new packages without a change of the page, and says when the problems of a page are solved.
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,8 @@ test('types that are installed while a site is served solve the problem when its
   write('packages/package-lock.json', '{}');
   write('packages/node_modules/doubler/package.json', '{"name": "doubler", "version": "1.0.0"}');
   write('packages/node_modules/doubler/index.js', 'exports.double = value => value * 2;');
-  write('docs/page.md', "```ts\nimport { double } from 'doubler';\n\ndouble(2);\n```\n");
+  const sample = "```ts\nimport { double } from 'doubler';\n\ndouble(2);\n```\n";
+  write('docs/page.md', sample);
   const settings = resolveOptions(
     {
       contentFolders: ['docs'],
@@ -57,9 +58,15 @@ test('types that are installed while a site is served solve the problem when its
   );
   write('packages/package-lock.json', '{"packages": {"node_modules/@types/doubler": {}}}');
   await siteSamples.read('docs/page.md');
-  await expect
-    .poll(() => log.mock.calls.flat(), patience)
-    .toContain('docs/page.md: no problems left in the code samples');
+  const solved = 'docs/page.md: no problems left in the code samples';
+  await expect.poll(() => log.mock.calls.flat(), patience).toEqual([solved]);
   await expect(siteSamples.read('docs/page.md')).resolves.toMatchObject({problems: []});
+
+  // If an author undoes a mistake, the result comes from the cache.
+  write('docs/page.md', sample.replace('2', "'2'"));
+  await expect.poll(() => siteSamples.read('docs/page.md').catch(String), patience).toContain('TS2345');
+  write('docs/page.md', sample);
+  await siteSamples.read('docs/page.md');
+  expect(log.mock.calls.flat()).toEqual([solved, solved]);
   siteSamples.verifier.close();
 });

@@ -7,8 +7,9 @@ const printsExpectedValue = /^\s*console\.log\(.*\/\/ =>/;
  * Returns a file as readers edit it: without the comments of the notation and the lines that aren't compiled. The build has replaced these
  * lines with empty lines, so that all other lines keep their positions.
  *
- * Hidden lines stay, because a sample can need them. There are two exceptions: live pairs run in the page without their hidden lines, so
- * they are edited without them too. And hidden lines at the end that only check a value would print more than the page shows.
+ * Hidden lines stay, because a sample can need them, with two exceptions. A live pair runs in the page without its hidden lines, so it's
+ * edited without them. And hidden lines at the end that only check a value are left out if the shown lines print something, because they
+ * would print more than the page shows.
  * @param isPaired whether the file belongs to a live pair
  */
 export function getEditableText(
