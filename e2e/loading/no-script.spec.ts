@@ -5,6 +5,7 @@ test.use({javaScriptEnabled: false});
 
 const paths = [
   '/',
+  '/docs',
   '/docs/router',
   '/docs/quickstart',
   '/blog/announcing-trpc-10',
@@ -33,6 +34,7 @@ for (const width of [1440, 390]) {
         await expect(page.locator('.navbar').getByRole('link', {name: '9.x', exact: true})).toBeVisible();
       }
       expect(controls.filter(html => !(isVersionVisible && html.includes('Docs version')))).toEqual([]);
+      await expect(page.getByText(/press run/i).filter({visible: true})).toHaveCount(0);
       // Links inside the page need a target. Browsers know the target of `#`, which is the top of the page.
       const missing = await page.locator('a[href^="#"]').evaluateAll(links =>
         links.flatMap(link => {
