@@ -339,6 +339,50 @@ test.describe('failures in the search modal', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
+  test('the search page gets the characters that were typed while the modal’s code couldn’t be loaded', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    let answer: (() => void) | undefined;
+    await page.route('**/search', async route => {
+      await new Promise<void>(resolve => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await page.route('**/assets/js/*.js', route => route.abort());
+    await page.keyboard.press('/');
+    await page.keyboard.type('links');
+    await expect.poll(() => answer).toBeDefined();
+    await page.unroute('**/assets/js/*.js');
+    answer?.();
+    await expect(page).toHaveURL(/\/search\?q=links$/);
+    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue('links');
+  });
+
+  test('after the modal’s code hasn’t arrived, Escape closes the note, and “Try again” keeps the typed characters', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/docs/router');
+    await page.clock.runFor(1_000);
+    const resume = await pauseScriptRequests(page);
+    const note = page.getByRole('alert').filter({hasText: 'Couldn’t load the search. Check your connection'});
+    await page.keyboard.press('/');
+    await page.clock.runFor(16_000);
+    await expect(note).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+    await page.keyboard.press('/');
+    await page.keyboard.type('links');
+    await page.clock.runFor(16_000);
+    await expect(note).toBeVisible();
+    resume();
+    await note.getByRole('button', {name: 'Try again'}).click();
+    await expect(note).toHaveCount(0);
+    await expect(page.getByRole('dialog', {name: 'Search docs'}).getByRole('combobox')).toHaveValue('links');
+  });
+
   test('without a connection, the page stays, and a message says that the search couldn’t be loaded', async ({
     page,
     context,

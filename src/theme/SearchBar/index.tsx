@@ -41,11 +41,10 @@ export default function SearchBar(): ReactNode {
   /** The element that had the focus when the reader opened the modal. */
   const opener = useRef<Element | null>(null);
   const [Modal, setModal] = useState<SearchModal>();
-  /** Set while the modal is open, or while its code is loading after the reader has opened it. */
-  const [openRequest, setOpenRequest] = useState<{initialQuery: string}>();
-  /** Whether `openRequest` is set. Unlike the state, it can be read when a request fails. */
-  const isWanted = useRef(false);
-  const [isUnreachable, setIsUnreachable] = useState(false);
+  /** Set while the modal is open, while its code is loading, or while a note says that it couldn't be loaded. */
+  const [request, setRequest] = useState<{initialQuery: string; hasFailed: boolean}>();
+  /** The initial query while the modal's code is loading. Unlike the state, it can be read when loading fails. */
+  const awaitedQuery = useRef<string>(undefined);
 
   /** Fetches the code of the modal and the records of the default version, as soon as the reader is likely to search. */
   const prepare = useCallback(async (): Promise<void> => {
@@ -62,49 +61,62 @@ export default function SearchBar(): ReactNode {
     prepare().catch(() => undefined);
   }, [prepare]);
 
-  const open = useCallback(
-    (initialQuery = '') => {
-      opener.current = document.activeElement;
-      isWanted.current = true;
-      setOpenRequest({initialQuery});
-      setIsUnreachable(false);
-      prepare().catch(async () => {
-        // The reader may have pressed Escape, or the note may already say that search couldn't be loaded.
-        if (!isWanted.current) {
-          return;
-        }
-        setOpenRequest(undefined);
-        try {
-          // If the server can't be reached, the browser would replace the page with its own error page.
-          await fetch(searchPage, {method: 'HEAD'});
-          history.push(`${searchPage}${initialQuery && `?q=${encodeURIComponent(initialQuery)}`}`);
-        } catch {
-          setIsUnreachable(true);
-        }
-      });
-    },
-    [prepare, history, searchPage],
-  );
-
-  const isShown = openRequest !== undefined && Modal !== undefined;
-  const isOpening = openRequest !== undefined && Modal === undefined;
-
   const close = useCallback(() => {
-    isWanted.current = false;
-    setOpenRequest(undefined);
+    awaitedQuery.current = undefined;
+    setRequest(undefined);
   }, []);
 
   const giveUp = useCallback(() => {
-    close();
-    setIsUnreachable(true);
-  }, [close]);
+    const initialQuery = awaitedQuery.current ?? '';
+    awaitedQuery.current = undefined;
+    setRequest({initialQuery, hasFailed: true});
+  }, []);
+
+  const load = useCallback(
+    (initialQuery: string) => {
+      awaitedQuery.current = initialQuery;
+      setRequest({initialQuery, hasFailed: false});
+      prepare().catch(async () => {
+        // If the server can't be reached, the browser would replace the page with its own error page.
+        const canReachServer = await fetch(searchPage, {method: 'HEAD'}).then(
+          () => true,
+          () => false,
+        );
+        const query = awaitedQuery.current;
+        if (query === undefined) {
+          return; // The reader has pressed Escape, or the note already says that search couldn't be loaded.
+        }
+        if (canReachServer) {
+          close();
+          history.push(`${searchPage}${query && `?q=${encodeURIComponent(query)}`}`);
+        } else {
+          giveUp();
+        }
+      });
+    },
+    [prepare, close, giveUp, history, searchPage],
+  );
+
+  const open = useCallback(
+    (initialQuery = '') => {
+      opener.current = document.activeElement;
+      load(initialQuery);
+    },
+    [load],
+  );
+
+  const isUnreachable = request?.hasFailed === true;
+  const isShown = request !== undefined && !isUnreachable && Modal !== undefined;
+  const isOpening = request !== undefined && !isUnreachable && Modal === undefined;
   const isSlow = useSlowOpening(isOpening, giveUp);
 
   const appendToQuery = useCallback((text: string) => {
-    setOpenRequest(previous => ({initialQuery: (previous?.initialQuery ?? '') + text}));
+    const initialQuery = (awaitedQuery.current ?? '') + text;
+    awaitedQuery.current = initialQuery;
+    setRequest({initialQuery, hasFailed: false});
   }, []);
 
-  useSearchShortcuts({isOpen: isShown, isOpening, open, close, appendToQuery, buttonRef});
+  useSearchShortcuts({isOpen: isShown, isOpening, isUnreachable, open, close, appendToQuery, buttonRef});
   useRestoreFocus(isShown || isUnreachable, opener, buttonRef);
 
   return (
@@ -119,7 +131,7 @@ export default function SearchBar(): ReactNode {
           })}
         </Link>
       </noscript>
-      {isShown && <Modal initialQuery={openRequest.initialQuery} onClose={close} />}
+      {isShown && <Modal initialQuery={request.initialQuery} onClose={close} />}
       {isSlow &&
         createPortal(
           <div role="alert" className="site-bottom-note">
@@ -138,7 +150,13 @@ export default function SearchBar(): ReactNode {
               id: 'site.search.unreachable',
               message: 'Couldn’t load the search. Check your connection and try again.',
             })}
-            <button type="button" onClick={() => setIsUnreachable(false)}>
+            <button type="button" onClick={() => load(request.initialQuery)}>
+              {translate({
+                id: 'site.search.unreachable.retry',
+                message: 'Try again',
+              })}
+            </button>
+            <button type="button" onClick={close}>
               {translate({
                 id: 'site.search.unreachable.close',
                 message: 'Close',

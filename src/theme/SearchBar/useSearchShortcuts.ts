@@ -6,6 +6,8 @@ type Options = {
   isOpen: boolean;
   /** True while the code of the modal is loading after the reader has opened it. */
   isOpening: boolean;
+  /** True while a note says that the code couldn't be loaded. */
+  isUnreachable: boolean;
   open: (initialQuery?: string) => void;
   close: () => void;
   /** Appends a character that is typed before the modal exists to the initial query. */
@@ -17,13 +19,14 @@ type Options = {
  * Registers the keyboard shortcuts of search:
  * - Ctrl + K or Cmd + K opens and closes the modal.
  * - `/` opens the modal, unless the reader is typing or has turned single keys off.
- * - Escape closes the modal.
+ * - Escape closes the modal, or the note that it couldn't be loaded.
  * - A letter or digit opens the modal while the button has the focus. The character becomes the query.
  * - Characters that are typed while the modal is loading are added to its query.
  */
 export function useSearchShortcuts({
   isOpen,
   isOpening,
+  isUnreachable,
   open,
   close,
   appendToQuery,
@@ -39,11 +42,13 @@ export function useSearchShortcuts({
       if (key === 'k' && hasModifier && !event.shiftKey && !event.altKey) {
         event.preventDefault();
         (isOpen ? close : open)();
-      } else if (isOpen || isOpening) {
-        if (key === 'escape') {
+      } else if (key === 'escape') {
+        if (isOpen || isOpening || isUnreachable) {
           event.preventDefault();
           close();
-        } else if (isOpening && !hasModifier && event.key?.length === 1) {
+        }
+      } else if (isOpen || isOpening) {
+        if (isOpening && !hasModifier && event.key?.length === 1) {
           event.preventDefault();
           appendToQuery(event.key);
         } else if (isOpening && key === 'enter') {
@@ -62,5 +67,5 @@ export function useSearchShortcuts({
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isOpening, open, close, appendToQuery, buttonRef, hasSingleKeys]);
+  }, [isOpen, isOpening, isUnreachable, open, close, appendToQuery, buttonRef, hasSingleKeys]);
 }

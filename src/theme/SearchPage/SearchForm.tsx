@@ -31,7 +31,7 @@ export function SearchForm({
       }}
     >
       <div className={styles.field}>
-        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <svg className={styles.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path d="m13.6 13.6 4 4M15.3 8.8a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
         </svg>
         <input
