@@ -122,6 +122,21 @@ test('Tab shows that arrow keys move the focus inside a group, until the reader 
   await expect(hint).toHaveCount(0);
 });
 
+test('the Tab stop of a group is described before it gets the focus, because screen readers miss a later description', async ({
+  page,
+}) => {
+  await open(page, '/docs/context');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  for (const stop of [
+    page.locator('.theme-layout-navbar-left').getByRole('link', {name: 'tRPC'}),
+    page.getByRole('button', {name: 'Docs version: 10.x'}),
+    findSidebar(page).locator('[aria-current="page"]'),
+  ]) {
+    await expect(stop).toHaveAccessibleDescription('Use the arrow keys to move between these items');
+  }
+});
+
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`in ${direction} text, the arrow keys, Home and End reach every link and button of the navbar and the sidebar`, async ({
     page,

@@ -4,19 +4,21 @@ import {translate} from '@docusaurus/Translate';
 /** The distance to the focused element and to the edges of the window, in pixels. */
 const gap = 8;
 
+/** Describes the Tab stops of groups for screen readers. */
+export function describeStops(stops: readonly HTMLElement[]): void {
+  for (const stop of stops) {
+    stop.setAttribute('aria-description', getText());
+  }
+}
+
 /**
  * Says next to an element that arrow keys move the focus, and describes the element with the same text for screen readers. This ends when
  * the reader presses a key or leaves the element.
  */
 export function showRovingHint(item: HTMLElement): void {
-  const text = translate({
-    id: 'site.rovingFocus.hint',
-    message: 'Use the arrow keys to move between these items',
-    description: 'Shown next to a link or button of a bar or list when the Tab key reaches it',
-  });
-  item.setAttribute('aria-description', text);
+  describeStops([item]);
   const hint = document.createElement('div');
-  hint.textContent = text;
+  hint.textContent = getText();
   // Screen readers read the description instead.
   hint.ariaHidden = 'true';
   Object.assign(hint.style, {
@@ -50,4 +52,12 @@ export function showRovingHint(item: HTMLElement): void {
   item.addEventListener('blur', hide, {signal});
   // The element can be in a list that scrolls, too.
   document.addEventListener('scroll', place, {signal, capture: true, passive: true});
+}
+
+function getText(): string {
+  return translate({
+    id: 'site.rovingFocus.hint',
+    message: 'Use the arrow keys to move between these items',
+    description: 'Shown next to a link or button of a bar or list when the Tab key reaches it',
+  });
 }

@@ -22,7 +22,11 @@ if (ExecutionEnvironment.canUseDOM) {
       key === 'Tab' || (key === 'Enter' && target instanceof Element && target.matches('a[href^="#"]'));
     if (key === 'Tab') {
       // This is the only time at which the stops matter, so groups can change their items at any time.
-      document.querySelectorAll(groupSelector).forEach(updateStop);
+      const stops = [...document.querySelectorAll(groupSelector)].flatMap(updateStop);
+      if (!knowsKeys) {
+        // Screen readers only say a description that an element has before it gets the focus.
+        void loadHint().then(hint => hint?.describeStops(stops));
+      }
     } else {
       moveFocus(event);
     }
@@ -38,16 +42,23 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Tells readers who use the Tab key that arrow keys reach the other items of the group. */
 async function explainKeys(item: HTMLElement): Promise<void> {
-  // If the network fails, the page works without the hint.
-  const hint = await import('./hint').catch(() => undefined);
+  const hint = await loadHint();
   // A reader can also have pressed Tab in another window, and clicked the item.
   if (item.matches(':focus-visible')) {
     hint?.showRovingHint(item);
   }
 }
 
-/** Makes one item of a group the Tab stop: the focused item, otherwise the link to the current page, otherwise the first item. */
-function updateStop(group: Element): void {
+/** If the network fails, the page works without the hint. */
+function loadHint() {
+  return import('./hint').catch(() => undefined);
+}
+
+/**
+ * Makes one item of a group the Tab stop: the focused item, otherwise the link to the current page, otherwise the first item. Returns it if
+ * the group has other items.
+ */
+function updateStop(group: Element): HTMLElement[] {
   const items = findItems(group);
   const stop =
     items.find(item => item === document.activeElement) ??
@@ -56,6 +67,7 @@ function updateStop(group: Element): void {
   for (const item of items) {
     item.tabIndex = item === stop ? 0 : -1;
   }
+  return stop && items.length > 1 ? [stop] : [];
 }
 
 function moveFocus(event: KeyboardEvent): void {
