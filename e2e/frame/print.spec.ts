@@ -117,6 +117,39 @@ test('a printed page shows tables as tables', async ({page}) => {
   await expect(page.locator('.markdown thead').first()).toHaveCSS('display', 'table-header-group');
 });
 
+test('the printed home page keeps its cards, steps and rows whole, and primary buttons are readable without their background', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.emulateMedia({media: 'print'});
+  for (const heading of [
+    'Small and fast, measured with every build',
+    'Works with the tools you use',
+    'From an empty folder to a typed call',
+    'When to choose something else',
+  ]) {
+    const section = page.locator('section').filter({has: page.getByRole('heading', {name: heading})});
+    const breaks = await section
+      .locator(':is(ul, ol) > li')
+      .evaluateAll(items =>
+        items.map(item =>
+          [item, ...item.children].some(element => getComputedStyle(element).breakInside === 'avoid'),
+        ),
+      );
+    expect(breaks.length, heading).toBeGreaterThan(2);
+    expect(breaks, heading).not.toContain(false);
+  }
+  const buttons = page.locator('main .button--primary').filter({visible: true});
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    const {color, border} = await button.evaluate(element => {
+      const style = getComputedStyle(element);
+      return {color: style.color, border: style.borderTopColor};
+    });
+    expect(color).toBe(border);
+  }
+});
+
 test('a page in the dark theme switches to the light theme for printing and back afterwards', async ({
   page,
 }) => {
