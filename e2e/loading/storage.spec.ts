@@ -73,6 +73,24 @@ for (const {name, breakStorage, warning} of storageFailures) {
   });
 }
 
+test('in a sandboxed frame, where even asking for the service worker throws, the page works', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException(
+          'Service worker is disabled because the context is sandboxed.',
+          'SecurityError',
+        );
+      },
+    }),
+  );
+  await open(page, '/docs/quickstart');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+});
+
 function recordAllConsoleMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', message => messages.push(message.text()));

@@ -205,3 +205,24 @@ test('the offline page works with the keyboard, on phones and in the dark', asyn
   await page.keyboard.press('Enter');
   await expect(part.getByRole('button', {name: 'Keep for offline use'})).toBeFocused();
 });
+
+test('if nothing can be kept again without a connection, the focus moves to a heading after “Remove”', async ({
+  page,
+  context,
+}) => {
+  await site.deploy({name: 'a', time: '2026-11-20T10:00:00Z', isSmall: true});
+  await openOfflinePage(page, site.url);
+  await keep(page, 'Docs 10.x');
+  await keep(page, 'Blog and other pages');
+  site.setState('down');
+  await context.setOffline(true);
+  await page.goto(`${site.url}/offline`);
+  await waitForHydration(page);
+  const part = findPart(page, 'Blog and other pages');
+  await part.getByRole('button', {name: 'Remove'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('heading')).toBeFocused();
+  await page.getByRole('button', {name: 'Turn off offline use and remove everything'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name: 'Docs 10.x'})).toBeFocused();
+});

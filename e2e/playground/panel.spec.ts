@@ -127,6 +127,12 @@ test('the two sides of a project are next to each other only if both have room f
     };
   };
   await expect(sides[1] as Locator).toBeVisible();
+  await expect(panel.getByRole('tablist', {name: 'Server files'}).getByRole('tab')).toContainText([
+    'server.ts',
+  ]);
+  await expect(panel.getByRole('tablist', {name: 'Client files'}).getByRole('tab')).toContainText([
+    'client.ts',
+  ]);
   expect(await readPlaces()).toEqual({isStacked: true, isSideBySide: false});
   await panel.getByRole('button', {name: 'Enlarge'}).click();
   await expect.poll(readPlaces).toEqual({isStacked: false, isSideBySide: true});

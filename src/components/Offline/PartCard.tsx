@@ -21,17 +21,20 @@ export function PartCard({id, title, state}: Props): ReactNode {
   const canDownload = obstacle === undefined && !isSiteUnreachable && index !== undefined;
   const isOld = complete !== undefined && index !== undefined && complete.build !== index.build;
   const headingId = `offline-${id}`;
+  const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
-  // A pressed button makes room for others, and keyboard users go on with the first of these.
+  // A pressed button makes room for others, and keyboard users go on with the first of these. Offline, none of them may be enabled.
   useEffect(() => {
     if (hasActed.current && document.activeElement === document.body) {
-      actions.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+      (actions.current?.querySelector<HTMLElement>('button:enabled') ?? heading.current)?.focus();
     }
   });
   return (
     <section className={styles.part} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        {title}
+      </h2>
       <p className={styles.facts}>
         {complete ? (
           <KeptText part={complete} />

@@ -43,6 +43,11 @@ export function Offline(): ReactNode {
       }),
     },
   ];
+  /** Offline, no button may be enabled. */
+  const focusList = (): void => {
+    const button = list.current?.querySelector<HTMLElement>('button:enabled');
+    (button ?? list.current?.querySelector('h2'))?.focus();
+  };
   if (index?.build === null) {
     return <ObstacleText reason="turned-off" />;
   }
@@ -83,9 +88,7 @@ export function Offline(): ReactNode {
             type="button"
             className="button button--secondary"
             disabled={download !== undefined}
-            onClick={() =>
-              void removeAll().then(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus())
-            }
+            onClick={() => void removeAll().then(focusList)}
           >
             <Translate id="site.offline.removeAll" description="Button that removes everything that is kept">
               Turn off offline use and remove everything

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 export type FileTabsProps = {
   /** Start of the ids of tabs and panels. */
   id: string;
+  /** Names the tabs for screen readers. */
+  label: string;
   paths: readonly string[];
   active: string;
   /** The number of problems in each file with problems. */
@@ -14,7 +16,7 @@ export type FileTabsProps = {
 };
 
 /** The tabs of one column of files. The arrow keys, Home and End select another tab. */
-export function FileTabs({id, paths, active, problemCounts, onSelect}: FileTabsProps): ReactNode {
+export function FileTabs({id, label, paths, active, problemCounts, onSelect}: FileTabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -28,17 +30,7 @@ export function FileTabs({id, paths, active, problemCounts, onSelect}: FileTabsP
   }
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      className={styles.tabs}
-      aria-label={translate({
-        id: 'site.playground.files',
-        message: 'Files',
-        description: 'Name of the tabs that show one of several files',
-      })}
-      onKeyDown={handleKeyDown}
-    >
+    <div ref={list} role="tablist" className={styles.tabs} aria-label={label} onKeyDown={handleKeyDown}>
       {paths.map(path => (
         <button
           key={path}

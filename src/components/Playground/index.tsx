@@ -124,6 +124,7 @@ export function Playground({project, storageKey}: Props): ReactNode {
           <Column
             key={index}
             id={`${id}-${index}`}
+            label={describeColumn(index, columns.length)}
             {...column}
             problemCounts={problemCounts}
             onSelect={show}
@@ -213,6 +214,28 @@ export function Playground({project, storageKey}: Props): ReactNode {
 /** Returns the files that run, in their order. If the server is open, its client runs after it. */
 function getEntries({activeFile, sides}: PlaygroundProject): string[] {
   return sides && activeFile === sides.server ? [sides.server, sides.client] : [activeFile];
+}
+
+/** Returns the name of a column for screen readers. If there are two, the second one contains the client. */
+function describeColumn(index: number, count: number): string {
+  if (count === 1) {
+    return translate({
+      id: 'site.playground.files',
+      message: 'Files',
+      description: 'Name of the tabs that show one of several files',
+    });
+  }
+  return index === 0
+    ? translate({
+        id: 'site.playground.files.server',
+        message: 'Server files',
+        description: 'Name of the tabs that show the files of the server',
+      })
+    : translate({
+        id: 'site.playground.files.client',
+        message: 'Client files',
+        description: 'Name of the tab that shows the file of the client',
+      });
 }
 
 /** Returns the visible file that had the focus last. */
