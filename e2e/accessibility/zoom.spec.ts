@@ -66,7 +66,8 @@ function findClippedElements(page: Page): Promise<string[]> {
         element.checkVisibility({visibilityProperty: true});
       const isClipped =
         (isHidden(overflowX) &&
-          textOverflow !== 'ellipsis' &&
+          // An ellipsis may shorten titles of files and long queries, but nothing in the navbar.
+          (textOverflow !== 'ellipsis' || element.closest('.navbar')) &&
           element.scrollWidth > element.clientWidth + 1) ||
         (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1);
       // A live pair is a server file and a client file that readers can run in the page. It is as tall as its tallest variant, but shows
@@ -242,7 +243,7 @@ test.describe('with wide text spacing', () => {
   test.use({reducedMotion: 'reduce'});
 
   testEachPage('no text is clipped', async page => {
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 1280, 390]) {
       await page.setViewportSize({width, height: 900});
       await setWideSpacing(page, false);
       const clippedBefore = await findClippedElements(page);
