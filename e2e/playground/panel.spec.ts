@@ -360,6 +360,18 @@ test.describe('on a phone', () => {
     const overflow = await panel.evaluate(element => element.scrollWidth - element.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
+
+  test('the tab of the open file is in view, even if there are many files', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, '/docs/quickstart');
+    await page
+      .getByRole('button', {name: /^Edit and run: .*client/})
+      .first()
+      .tap();
+    const selected = getPanel(page).getByRole('tab', {selected: true});
+    await expect(selected).toContainText('client');
+    await expect(selected).toBeInViewport({ratio: 1});
+  });
 });
 
 test('a live pair has a single button, and the editor shows the chosen change', async ({page}) => {

@@ -27,7 +27,7 @@ export const synonymGroups: readonly string[] = [
   'invalidate refetch refresh',
   'optimistic setData cache',
   'prefetch ssr ssg getServerSideProps getStaticProps',
-  'test mock createCaller unit',
+  'test mock unit',
   'upgrade migrate migration update',
   'monorepo workspace package',
   'template starter boilerplate example',

@@ -1,4 +1,4 @@
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {findItemByKey, horizontalKeys} from '../Menu/itemKeys';
 import styles from './styles.module.css';
@@ -18,6 +18,16 @@ export type FileTabsProps = {
 /** The tabs of one column of files. The arrow keys, Home and End select another tab. */
 export function FileTabs({id, label, paths, active, problemCounts, onSelect}: FileTabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+
+  // On phones, the list is often wider than the window. `scrollIntoView` would also scroll the page.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && tab) {
+      const {left, right} = list.current.getBoundingClientRect();
+      const place = tab.getBoundingClientRect();
+      list.current.scrollLeft += Math.min(0, place.left - left) || Math.max(0, place.right - right);
+    }
+  }, [active]);
 
   function handleKeyDown(event: KeyboardEvent): void {
     const index = findItemByKey(event.key, paths.indexOf(active), paths.length, horizontalKeys);

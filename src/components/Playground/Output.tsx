@@ -14,7 +14,8 @@ type Props = {
 /** Shows what a run printed, its requests with their responses, and its components. */
 export function Output({state, frameParent, onSelect}: Props): ReactNode {
   const {count, isRunning, lines, exchanges, hasPreview, reason} = state;
-  const hasResult = count > 0 && (lines.length > 0 || exchanges.length > 0 || hasPreview || reason);
+  const hasEnded = reason !== undefined && reason !== 'not-loaded';
+  const hasResult = count > 0 && (lines.length > 0 || exchanges.length > 0 || hasPreview || hasEnded);
   const region = useRef<HTMLElement>(null);
 
   // The result is below the code, so it can be below the end of the window.

@@ -44,6 +44,9 @@ export function describeEnd(reason: EndReason): string {
 
 /** Describes the end of a run for screen readers. */
 export function announceEnd({lines, exchanges, reason}: RunState): string {
+  if (reason === 'not-loaded') {
+    return describeEnd(reason);
+  }
   const output = lines
     .slice(-5)
     .map(({text}) => text)

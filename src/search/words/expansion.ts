@@ -89,8 +89,8 @@ function expandParts(
 }
 
 /**
- * Returns corrections of a word that the index doesn't have, or that is rare and similar to a much more frequent word. `whole` is the word
- * itself. `otherTerms` are the other terms of a plain word, such as its stem. The list is empty for an identifier.
+ * Returns corrections of a word that the index doesn't have, or of a plain word that is rare and similar to a much more frequent one.
+ * `whole` is the word itself. `otherTerms` are the other terms of a plain word, such as its stem. The list is empty for an identifier.
  */
 function findCorrections(
   whole: string,
@@ -105,7 +105,8 @@ function findCorrections(
     const base = whole.replace(/^(?:pre|re|un|non|sub|multi|auto)/, '');
     return vocabulary.has(base) && base.length >= 4 ? [base] : vocabulary.findNearest(whole, isUnfinished);
   }
-  const isRare = vocabulary.has(whole) && whole.length >= 6 && vocabulary.getIdf(whole) > rareIdf;
+  const isRare =
+    otherTerms.length > 0 && vocabulary.has(whole) && whole.length >= 6 && vocabulary.getIdf(whole) > rareIdf;
   return isRare
     ? vocabulary
         .findNearest(whole, false)

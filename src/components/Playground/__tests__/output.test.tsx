@@ -34,3 +34,8 @@ test('the result says that nothing was printed after the run, or next to a previ
   expect(render({...running, isRunning: false, reason: 'finished'})).toContain(message);
   expect(render({...running, hasPreview: true})).toContain(message);
 });
+
+test('there is no result if what the program needs couldn’t be loaded', () => {
+  const state: RunState = {...running, isRunning: false, exchanges: [], reason: 'not-loaded'};
+  expect(render(state)).not.toContain('Nothing was printed.');
+});
