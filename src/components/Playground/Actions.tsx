@@ -91,7 +91,7 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
         instructions: translate({
           id: 'site.playground.readme',
           message:
-            'Run `npm install` and then `npm start`. You need Node 20 or newer.\nTo check the types, run `npm run check`.',
+            'Run `npm install` and then `npm start`, which starts the server and runs the client. You need Node 20 or newer.\nTo check the types, run `npm run check`.',
           description: 'Content of the README of a downloaded project',
         }),
       });
