@@ -13,7 +13,7 @@ test('the sections of the migration guide are folded and contain everything', as
   await open(page, guidePath);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_000);
   const sections = page.locator('.markdown > h2 + details');
-  await expect(sections).toHaveCount(37);
+  await expect(sections).toHaveCount(38);
   await expect(page.locator('.markdown > h2 + details[open]')).toHaveCount(0);
 });
 
