@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectNoViolations, open, pauseScriptRequests, test} from '../fixtures';
+import {expect, expectNoViolations, open, pauseScriptRequests, test, waitForFrames} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {findCategory, findSidebar} from '../fixtures/docsSidebar';
 
@@ -72,6 +72,79 @@ test.describe('client-side navigation', () => {
     await page.goForward();
     await expect(page).toHaveURL('/docs/procedures');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
+  for (const address of [
+    '/docs/faq',
+    '/docs/faq#why-are-dates-strings-on-the-client',
+    '/docs/migrate-from-v9-to-v10#header',
+  ]) {
+    test(`after ${address}, going back and forward returns to the place that the reader left`, async ({
+      page,
+    }) => {
+      const readPlace = () => page.evaluate(() => Math.round(window.scrollY));
+      const scrollOn = () =>
+        page.evaluate(() => window.scrollTo({top: window.scrollY + 700, behavior: 'instant'}));
+      const expectPlace = async (path: string, place: number) => {
+        await expect(page).toHaveURL(path);
+        await waitForFrames(page);
+        await expect.poll(readPlace).toBe(place);
+        await waitForFrames(page);
+        expect(await readPlace()).toBe(place);
+      };
+      await open(page, address);
+      await scrollOn();
+      const place = await readPlace();
+      expect(place).toBeGreaterThan(600);
+      // A click of Playwright could scroll the page.
+      await page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: 'Quickstart'})
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/docs/quickstart');
+      await expect.poll(readPlace).toBe(0);
+      await scrollOn();
+      const nextPlace = await readPlace();
+      await page.goBack();
+      await expectPlace(address, place);
+      await page.goForward();
+      await expectPlace('/docs/quickstart', nextPlace);
+      await page.goBack();
+      await expectPlace(address, place);
+    });
+  }
+
+  test('history entries of links to headings, which have no key, keep a place of their own', async ({
+    page,
+  }) => {
+    const readPlace = () => page.evaluate(() => Math.round(window.scrollY));
+    const scrollOn = () =>
+      page.evaluate(() => window.scrollTo({top: window.scrollY + 700, behavior: 'instant'}));
+    const follow = (landmark: string, name: string) =>
+      page
+        .getByRole('navigation', {name: landmark})
+        .getByRole('link', {name, exact: true})
+        .evaluate((link: HTMLElement) => link.click());
+    await open(page, '/docs/faq');
+    await scrollOn();
+    const firstPlace = await readPlace();
+    await follow('Main', 'Quickstart');
+    await expect.poll(readPlace).toBe(0);
+    await follow('On this page', 'Write the client');
+    await expect(page.locator('#write-the-client')).toBeInViewport();
+    await scrollOn();
+    const place = await readPlace();
+    await follow('Main', 'Using Next.js');
+    await expect(page).toHaveURL('/docs/nextjs');
+    await expect.poll(readPlace).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/quickstart#write-the-client');
+    await expect.poll(readPlace).toBe(place);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/quickstart');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/faq');
+    await expect.poll(readPlace).toBe(firstPlace);
   });
 
   test('announces the new page even if its title is set late', async ({page}) => {

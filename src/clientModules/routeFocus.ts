@@ -1,6 +1,7 @@
 // After a client-side navigation, announces the title of the new page and moves the focus, as a browser does after a page load. The focus
 // moves to the heading in the hash or, if the URL has no hash, to the top of the page. If the reader goes back or forward, it moves to the
-// link that had it when the reader left the page. The theme never announces the title. It moves the focus only after a click on a link.
+// link that had it when the reader left the page, and the page scrolls to where it was. The theme never announces the title, moves the focus
+// only after a click on a link, and always scrolls to the heading in the hash.
 import type {ClientModule} from '@docusaurus/types';
 import {decodeText} from './urlEncoding';
 
@@ -9,17 +10,23 @@ export const titleDelayMs = 100;
 
 let announcer: HTMLElement | undefined;
 
-/** A link of a page: its `href`, and its position among the links with this `href`. */
-type LinkPlace = {href: string | null; position: number};
+type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
-/** The links that had the focus when the reader left pages, by the key of the history entry. The first entry of a visit has no key. */
-const focusedLinks = new Map<string | undefined, LinkPlace>();
+/**
+ * Where the reader left a page: the scroll position in pixels, the `href` of the focused link, and its position among the links with this
+ * `href`.
+ */
+type Place = {top: number; href: string | null; position: number};
+
+/** The places in pages that the reader has left, by the id of the history entry. */
+const places = new Map<string, Place>();
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
   const link = document.activeElement;
   if (previousLocation) {
     const href = link?.getAttribute('href') ?? null;
-    focusedLinks.set(previousLocation.key, {
+    places.set(createId(previousLocation), {
+      top: window.scrollY,
       href,
       position: listLinks(href).findIndex(item => item === link),
     });
@@ -31,10 +38,15 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
     return; // The browser itself handles the first page load.
   }
   const isOtherPage = location.pathname !== previousLocation.pathname;
+  const place = isOtherPage ? places.get(createId(location)) : undefined;
   if (isOtherPage) {
     announceTitle();
   }
-  const link = isOtherPage && findFocusedLink(location.key);
+  if (place) {
+    // Before this frame, Chromium itself scrolls to the heading in the hash.
+    requestAnimationFrame(() => window.scrollTo({top: place.top, behavior: 'instant'}));
+  }
+  const link = place && findFocusedLink(place);
   if (link) {
     link.focus({preventScroll: true});
   } else if (location.hash && (isOtherPage || location.hash !== previousLocation.hash)) {
@@ -44,14 +56,18 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   }
 };
 
+/** Returns the id of a history entry. The first entry of a visit has no key, and neither have those that a link to a heading adds. */
+function createId({key, pathname, hash}: Location): string {
+  return [key, pathname, hash].join();
+}
+
 function listLinks(href: string | null): HTMLAnchorElement[] {
   return [...document.querySelectorAll('a')].filter(link => link.getAttribute('href') === href);
 }
 
-/** Returns the link that had the focus when the reader left a history entry, unless the page doesn't show it any more. */
-function findFocusedLink(key: string | undefined): HTMLAnchorElement | undefined {
-  const place = focusedLinks.get(key);
-  const link = place && listLinks(place.href)[place.position];
+/** Returns the link that had the focus when the reader left the page, unless the page doesn't show it any more. */
+function findFocusedLink({href, position}: Place): HTMLAnchorElement | undefined {
+  const link = listLinks(href)[position];
   return link?.checkVisibility() ? link : undefined;
 }
 
