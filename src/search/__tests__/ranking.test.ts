@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {getPath, rankRecords} from '../ranking';
 import {createRecordIndex} from '../recordIndex';
-import {siteRecords} from './siteRecords';
+import {createPageRecords, siteRecords} from './siteRecords';
 
 const index = await createRecordIndex(siteRecords, ['endpoint procedure route']);
 
@@ -63,6 +63,21 @@ describe('ranking of unusual queries', () => {
 
   test('finds a word next to right-to-left text', () => {
     expect(find('راوتر router')[0]).toBe('/docs/router');
+  });
+
+  test('codes aren’t corrected to similar codes, and names with capitals that the index has aren’t either', async () => {
+    const records = [
+      ...createPageRecords('/docs/errors', 'Errors', [{content: 'TS7016 is about declarations.'}]),
+      ...createPageRecords('/docs/servers', 'Servers', [{content: 'NestJS is based on Express.'}]),
+      ...Array.from({length: 200}, (_, page) =>
+        createPageRecords(`/docs/pages/${page}`, 'Pages', [{content: 'A page of Next.js.'}]),
+      ).flat(),
+    ];
+    const other = await createRecordIndex(records);
+    const findFirst = (query: string) => rankRecords(other, query)[0]?.record.objectID;
+    expect(findFirst('TS7016')).toBe('/docs/errors');
+    expect(findFirst('TS7056')).toBeUndefined();
+    expect(findFirst('NestJS')).toBe('/docs/servers');
   });
 
   test('doesn’t throw for names of object properties', () => {

@@ -89,8 +89,9 @@ function expandParts(
 }
 
 /**
- * Returns corrections of a word that the index doesn't have, or of a plain word that is rare and similar to a much more frequent one.
- * `whole` is the word itself. `otherTerms` are the other terms of a plain word, such as its stem. The list is empty for an identifier.
+ * Returns corrections of a word that the index doesn't have, or of a plain word that is rare and similar to a much more frequent one. Words
+ * with digits have no corrections. `whole` is the word itself. `otherTerms` are the other terms of a plain word, such as its stem. The list
+ * is empty for an identifier.
  */
 function findCorrections(
   whole: string,
@@ -99,15 +100,19 @@ function findCorrections(
   isUnfinished: boolean,
   vocabulary: Vocabulary,
 ): string[] {
+  // Another number means something else, as in the error codes TS7056 and TS7016.
+  if (/\d/.test(whole)) {
+    return [];
+  }
   const isFound = completions.length > 0 || [whole, ...otherTerms].some(vocabulary.has);
   if (!isFound) {
     // The word without a prefix, such as "validate" from "revalidate".
     const base = whole.replace(/^(?:pre|re|un|non|sub|multi|auto)/, '');
     return vocabulary.has(base) && base.length >= 4 ? [base] : vocabulary.findNearest(whole, isUnfinished);
   }
-  const isRare =
-    otherTerms.length > 0 && vocabulary.has(whole) && whole.length >= 6 && vocabulary.getIdf(whole) > rareIdf;
-  return isRare
+  const isPlain = otherTerms.length > 0;
+  const isRare = vocabulary.has(whole) && whole.length >= 6 && vocabulary.getIdf(whole) > rareIdf;
+  return isPlain && isRare
     ? vocabulary
         .findNearest(whole, false)
         .filter(term => vocabulary.getIdf(term) < vocabulary.getIdf(whole) - minIdfDifference)
