@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, flushRequests, open, pauseScriptRequests, test} from '../fixtures';
 import {
   openModal,
@@ -224,6 +225,14 @@ test.describe('versions in the search modal', () => {
   });
 });
 
+/** Opens a page whose clock the test moves. From then on, scripts don't arrive until the test calls the returned function. */
+async function openAndPauseScripts(page: Page) {
+  await page.clock.install();
+  await open(page, '/docs/router');
+  await page.clock.runFor(1_000);
+  return pauseScriptRequests(page);
+}
+
 test.describe('failures in the search modal', () => {
   test.use({allowedConsoleMessages: /Failed to load resource|ChunkLoadError/});
 
@@ -284,10 +293,7 @@ test.describe('failures in the search modal', () => {
   test('while the modal’s code loads slowly, a note says so, and it changes when no data arrives', async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, '/docs/router');
-    await page.clock.runFor(1_000);
-    const resume = await pauseScriptRequests(page);
+    const resume = await openAndPauseScripts(page);
     await page.keyboard.press('/');
     await page.clock.runFor(1_000);
     const note = page.getByRole('alert');
@@ -363,10 +369,7 @@ test.describe('failures in the search modal', () => {
   test('after the modal’s code hasn’t arrived, Escape closes the note, and “Try again” keeps the typed characters', async ({
     page,
   }) => {
-    await page.clock.install();
-    await open(page, '/docs/router');
-    await page.clock.runFor(1_000);
-    const resume = await pauseScriptRequests(page);
+    const resume = await openAndPauseScripts(page);
     const note = page.getByRole('alert').filter({hasText: 'Couldn’t load the search. Check your connection'});
     await page.keyboard.press('/');
     await page.clock.runFor(16_000);
