@@ -1,5 +1,6 @@
 // Tests the page of the playground: starting points, links to code, and downloads.
 import {readFileSync} from 'node:fs';
+import {strFromU8, unzipSync} from 'fflate';
 import {expect, open, test} from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
 import {appendCode, getFileEditor, getResult, runProject, waitForCompiler} from '../fixtures/playground';
@@ -161,8 +162,15 @@ test('the project can be downloaded', async ({page}) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download project'}).click();
   const file = await (await download).path();
-  expect((await download).suggestedFilename()).toBe('playground.zip');
-  expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+  expect((await download).suggestedFilename()).toBe('trpc-playground.zip');
+  const files = unzipSync(readFileSync(file));
+  const readText = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(JSON.parse(readText('package.json'))).toMatchObject({
+    name: 'trpc-playground',
+    engines: {node: '>=18'},
+  });
+  expect(readText('README.md')).toMatch(/^# Playground\n\nFrom http:\/\/\S+\/playground\n/);
+  expect(readText('README.md')).toContain('You need Node 18 or newer.');
 });
 
 test('a report about the code contains a link that opens it', async ({page, context}) => {

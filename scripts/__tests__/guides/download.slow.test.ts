@@ -16,7 +16,7 @@ import {findFreePort} from '../../system/ports';
 import {replacePort} from './replacePort';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const readme = {title: 'Playground', instructions: 'Run it.'};
+const texts = {name: 'trpc-playground', title: 'Playground', instructions: 'Run it.'};
 const stops: (() => void)[] = [];
 
 afterEach(() => {
@@ -48,7 +48,7 @@ function unpack(project: PlaygroundProject, port: number): string {
     playgroundPageOptions.tools ?? [],
   );
   const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
-  const files = unzipSync(createZip(createDownload(project, packages, readme)));
+  const files = unzipSync(createZip(createDownload(project, packages, texts)));
   for (const [name, bytes] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), replacePort(strFromU8(bytes), PORT, port));

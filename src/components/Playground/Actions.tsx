@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {fetchFile} from '@site/src/clientModules/fetchFile';
 import {packageVersionsPath, type PackageVersions} from '@site/src/shared/playgroundPackages';
 import type {PlaygroundProject} from '@site/src/shared/programs';
@@ -26,6 +27,7 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
   const [uncopied, setUncopied] = useState('');
   const pageUrl = useBaseUrl('/playground');
   const packagesUrl = useBaseUrl(packageVersionsPath);
+  const siteTitle = useDocusaurusContext().siteConfig.title;
 
   function report(message: string, isCopied: boolean): void {
     setStatus({message, isCopied});
@@ -75,27 +77,32 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
 
   async function download(): Promise<void> {
     try {
-      const [{createDownload, createZip}, response] = await Promise.all([
+      const [{createDownload, createZip, readNodeVersion}, response] = await Promise.all([
         import('@site/src/playground/project/download'),
         fetchFile(packagesUrl),
       ]);
       // TypeScript doesn't know what the file contains.
       const versions = (await response.json()) as PackageVersions;
       const project = getProject();
+      const name = createProjectName(siteTitle, window.location.pathname);
       const files = createDownload(project, versions[project.version] ?? {}, {
-        title: translate({
-          id: 'site.playground.readme.title',
-          message: 'Playground',
-          description: 'Title of a file',
-        }),
-        instructions: translate({
-          id: 'site.playground.readme',
-          message:
-            'Run `npm install` and then `npm start`, which starts the server and runs the client. You need Node 20 or newer.\nTo check the types, run `npm run check`.',
-          description: 'Content of the README of a downloaded project',
-        }),
+        name,
+        // The name of the site follows the title of a page.
+        title: document.title.split(' | ')[0] ?? document.title,
+        instructions: translate(
+          {
+            id: 'site.playground.readme',
+            message:
+              'From {url}\n\nRun `npm install`, and then `npm start`, which starts the server and runs the client. To check the types, run `npm run check`.\n\nYou need Node {nodeVersion} or newer. The packages have the versions that this site tests its code with, so some can be newer than those that a page asks you to install.',
+            description: 'Content of the README of a downloaded project',
+          },
+          {
+            url: `${window.location.origin}${window.location.pathname}`,
+            nodeVersion: readNodeVersion(project),
+          },
+        ),
       });
-      saveFile('playground.zip', createZip(files));
+      saveFile(`${name}.zip`, createZip(files));
       report(
         translate({id: 'site.playground.downloaded', message: 'Downloaded', description: 'Status'}),
         true,
@@ -154,6 +161,12 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
       )}
     </div>
   );
+}
+
+/** Returns the name of the project of a page, such as `trpc-quickstart` for /docs/quickstart. */
+function createProjectName(siteTitle: string, pathname: string): string {
+  const [page = 'demo'] = pathname.split('/').filter(Boolean).slice(-1);
+  return `${siteTitle}-${page}`.toLowerCase().replace(/[^a-z\d]+/g, '-');
 }
 
 /** A project that can't be shared. Its message is for readers. */

@@ -4,16 +4,32 @@ import {strToU8, zipSync} from 'fflate';
 import type {Packages} from '../../shared/playgroundPackages';
 import {startsServer, type PlaygroundFile, type PlaygroundProject} from '../../shared/programs';
 
-/** The texts of README.md, which are translated. */
-export type ReadmeTexts = {title: string; instructions: string};
+export type DownloadTexts = {
+  /** Name of the package and of its folder, such as `trpc-quickstart`. */
+  name: string;
+  /** Title of README.md, and of the page that shows the components. */
+  title: string;
+  /** The rest of README.md. */
+  instructions: string;
+};
 
 type Manifest = {
   name: string;
   private: true;
   type: 'module';
+  engines: {node: string};
   scripts: {start: string; check: string};
   dependencies: Record<string, string>;
 };
+
+/** Returns the oldest version of Node that can run the download of a project. Vite needs a newer one than tRPC. */
+export function readNodeVersion({files}: PlaygroundProject): string {
+  return hasComponents(files) ? '20.19' : '18';
+}
+
+function hasComponents(files: readonly PlaygroundFile[]): boolean {
+  return files.some(({path}) => path.endsWith('.tsx'));
+}
 
 /**
  * Returns the files of a project that runs on its own: those of the reader, and those that npm, TypeScript and Vite need.
@@ -22,19 +38,29 @@ type Manifest = {
 export function createDownload(
   project: PlaygroundProject,
   packages: Packages,
-  readme: ReadmeTexts,
+  {name, title, instructions}: DownloadTexts,
 ): PlaygroundFile[] {
   const {files} = project;
-  const hasComponents = files.some(({path}) => path.endsWith('.tsx'));
-  const tools = hasComponents ? ['react', 'react-dom', 'vite', '@vitejs/plugin-react'] : [];
+  const showsComponents = hasComponents(files);
+  const tools = showsComponents ? ['react', 'react-dom', 'vite', '@vitejs/plugin-react'] : [];
+  const dependencies = listDependencies([...files.flatMap(listPackages), ...tools], packages);
   const generated: PlaygroundFile[] = [
     {
       path: 'package.json',
-      code: stringify(createManifest([...files.flatMap(listPackages), ...tools], packages)),
+      code: stringify({
+        name,
+        private: true,
+        type: 'module',
+        engines: {node: `>=${readNodeVersion(project)}`},
+        scripts: {start: 'tsx start.ts', check: 'tsc --noEmit'},
+        dependencies,
+      } satisfies Manifest),
     },
-    {path: 'tsconfig.json', code: stringify(createTsconfig(hasComponents))},
-    {path: 'README.md', code: `# ${readme.title}\n\n${readme.instructions}\n`},
-    ...(hasComponents ? createPageFiles(project) : [{path: 'start.ts', code: createNodeStart(project)}]),
+    {path: 'tsconfig.json', code: stringify(createTsconfig(showsComponents))},
+    {path: 'README.md', code: `# ${title}\n\n${instructions}\n`},
+    ...(showsComponents
+      ? createPageFiles(project, title)
+      : [{path: 'start.ts', code: createNodeStart(project)}]),
   ];
   const paths = new Set(generated.map(({path}) => path));
   return [...files.filter(({path}) => !paths.has(path)), ...generated];
@@ -46,7 +72,8 @@ export function createZip(files: readonly PlaygroundFile[]): Uint8Array {
   return zipSync(Object.fromEntries(entries), {level: 9});
 }
 
-function createManifest(names: readonly string[], packages: Packages): Manifest {
+/** Returns the packages that a project needs, with their versions. */
+function listDependencies(names: readonly string[], packages: Packages): Record<string, string> {
   const dependencies = new Map<string, string>();
   // Iterating over a set also visits the elements that are added on the way.
   const wanted = new Set([...names, 'typescript', 'tsx', '@types/node']);
@@ -58,13 +85,7 @@ function createManifest(names: readonly string[], packages: Packages): Manifest 
       wanted.add(`@types/${name.replace(/^@([^/]+)\//, '$1__')}`);
     }
   }
-  return {
-    name: 'playground',
-    private: true,
-    type: 'module',
-    scripts: {start: 'tsx start.ts', check: 'tsc --noEmit'},
-    dependencies: Object.fromEntries([...dependencies].sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
+  return Object.fromEntries([...dependencies].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Returns the names of the packages that a file imports, without modules of Node. */
@@ -75,7 +96,7 @@ function listPackages({code}: PlaygroundFile): string[] {
     .map(specifier => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
 }
 
-function createTsconfig(hasComponents: boolean): object {
+function createTsconfig(showsComponents: boolean): object {
   return {
     compilerOptions: {
       strict: true,
@@ -86,7 +107,7 @@ function createTsconfig(hasComponents: boolean): object {
       moduleDetection: 'force',
       esModuleInterop: true,
       resolveJsonModule: true,
-      ...(hasComponents ? {jsx: 'react-jsx'} : {}),
+      ...(showsComponents ? {jsx: 'react-jsx'} : {}),
       types: ['node'],
       skipLibCheck: true,
       noEmit: true,
@@ -128,7 +149,7 @@ createHTTPServer({ router: appRouter, ${context ? 'createContext' : 'createConte
 }
 
 /** Returns the files that show the components of a project in a page. */
-function createPageFiles(project: PlaygroundProject): PlaygroundFile[] {
+function createPageFiles(project: PlaygroundProject, title: string): PlaygroundFile[] {
   const {files, sides, activeFile} = project;
   const client = [sides?.client, activeFile, ...files.map(({path}) => path)].find(path =>
     path?.endsWith('.tsx'),
@@ -140,7 +161,7 @@ function createPageFiles(project: PlaygroundProject): PlaygroundFile[] {
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <title>Playground</title>
+    <title>${title.replace(/[&<]/g, character => (character === '&' ? '&amp;' : '&lt;'))}</title>
   </head>
   <body>
     <div id="root"></div>
