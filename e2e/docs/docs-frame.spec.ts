@@ -1,4 +1,5 @@
 // Tests the sidebar, the table of contents and the column of a docs page.
+import {routes} from '../data/routes';
 import {findCategory, findSidebar} from '../fixtures/docsSidebar';
 import {expect, open, test, waitForFrames} from '../fixtures';
 
@@ -22,6 +23,39 @@ test('text, code and tables have the same left edge, in a column of at most 720 
     const gutter = left - (sidebar?.x ?? 0) - (sidebar?.width ?? 0);
     expect(gutter).toBeGreaterThanOrEqual(40);
     expect(gutter).toBeLessThanOrEqual(48);
+  }
+});
+
+test('on wide screens, all pages with text share two left edges: that of the frame and that of the column', async ({
+  page,
+}) => {
+  for (const width of [1920, 1440, 1100]) {
+    await page.setViewportSize({width, height: 900});
+    const frame = new Set<number>();
+    const column = new Set<number>();
+    for (const path of ['/docs/context', '/docs/v9/context', '/blog', '/blog/introducing-trpc', '/search']) {
+      await open(page, path);
+      const readEdges = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll(parts => parts.map(part => Math.round(part.getBoundingClientRect().left)));
+      const parts = '.navbar__logo, .theme-doc-sidebar-menu > li, .row > aside a, .footer__col:first-child';
+      (await readEdges(parts)).forEach(edge => frame.add(edge));
+      (await readEdges('main h1')).forEach(edge => column.add(edge));
+    }
+    expect([...frame], `frame at ${width} px`).toHaveLength(1);
+    expect([...column], `column at ${width} px`).toHaveLength(1);
+  }
+});
+
+test('each page begins with a paragraph below its title, in the tutorial after the place of the step', async ({
+  request,
+}) => {
+  for (const path of [...routes['docs current'], ...routes['docs 9.x']]) {
+    const html = await (await request.get(path)).text();
+    const [, header = '', after = ''] = /<\/h1>(.*?)<\/header>(.{2000})/s.exec(html) ?? [];
+    const lead = `${header}${after}`.replace(/^<div role="?navigation"? class="?step_.*?<\/div>(?=<p>)/s, '');
+    expect(lead, path).toMatch(/^<p[ >]/);
   }
 });
 
@@ -71,6 +105,27 @@ test.describe('the sidebar', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
+
+  test('has rows of 30 px, and the arrows of all sections are below each other, in both versions', async ({
+    page,
+  }) => {
+    for (const path of ['/docs/context', '/docs/v9/context']) {
+      await open(page, path);
+      const rows = findSidebar(page).locator('a:visible, summary:visible');
+      const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height));
+      expect([...new Set(heights)], path).toEqual([30]);
+      // The arrow is at the end of the summary.
+      const ends = await findSidebar(page)
+        .locator('summary:visible')
+        .evaluateAll(all =>
+          all.map(summary => {
+            const {right} = summary.getBoundingClientRect();
+            return `${right - parseFloat(getComputedStyle(summary).paddingInlineEnd)}`;
+          }),
+        );
+      expect([...new Set(ends)], path).toEqual(['253']);
+    }
+  });
 
   test('shows the item of the next page after client-side navigation', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 700});
@@ -181,6 +236,20 @@ test.describe('the table of contents', () => {
     await heading.evaluate(element => element.scrollIntoView({block: 'start', behavior: 'instant'}));
     await expect(bar.locator('summary')).toContainText('Why is everything any?');
     await expect(bar).toBeInViewport({ratio: 1});
+  });
+
+  test('on phones, the list of headings has one line on its left, which the links draw', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/errors');
+    const bar = page.getByRole('navigation', {name: 'On this page'});
+    await bar.locator('summary').click();
+    const lefts = await bar
+      .locator('li > a')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().left));
+    expect([...new Set(lefts)]).toEqual([16]);
+    for (const list of await bar.locator('ul').all()) {
+      await expect(list).toHaveCSS('border-inline-start-width', '0px');
+    }
   });
 
   test('Escape closes the list of the bar and returns to the bar', async ({page}) => {

@@ -47,6 +47,18 @@ test('on phones, the rows of tables are cards that show the header of each value
   }
 });
 
+test('on phones, the cards of a table with a column for each version name both versions', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/migrate-from-v9-to-v10');
+  const labels = await page
+    .locator('.markdown table', {hasText: 'createTRPCProxyClient'})
+    .locator('tbody tr')
+    .first()
+    .locator('td')
+    .evaluateAll(cells => cells.map(cell => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual([expect.stringContaining('"9.x"'), expect.stringContaining('"10.x"')]);
+});
+
 test('screen readers get the same tables on phones as on wide screens', async ({page}) => {
   test.slow();
   for (const path of ['/docs/useQuery', '/docs/typescript-errors', '/docs/subscriptions']) {

@@ -1,4 +1,4 @@
-import {expect, open, test} from '../fixtures';
+import {expect, open, test, waitForAnimations} from '../fixtures';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -58,6 +58,30 @@ test('the menu of a docs page opens at the link to the page, and the way back to
     });
     await expect(page.getByRole('button', {name: '← Back to main menu'})).toBeInViewport({ratio: 0.99});
   }
+});
+
+test('the texts of the menu begin below the logo, in the docs sidebar and in the main menu', async ({
+  page,
+}) => {
+  await open(page, '/docs/context');
+  await page.getByRole('button', {name: menuButtonLabel}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await waitForAnimations(page);
+  const logo = await menu.locator('.navbar__logo').boundingBox();
+  const readTextEdges = (selector: string) =>
+    menu.locator(selector).evaluateAll(items => [
+      ...new Set(
+        items.map(item => {
+          const text = document.createRange();
+          text.selectNodeContents(item);
+          return Math.round(text.getBoundingClientRect().left);
+        }),
+      ),
+    ]);
+  const sections = '.theme-doc-sidebar-menu > li > a:visible, .navbar-sidebar__back';
+  expect(await readTextEdges(sections)).toEqual([logo?.x]);
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  expect(await readTextEdges('.menu__list > li > a:visible')).toEqual([logo?.x]);
 });
 
 test('“Back to main menu” keeps the focus in the menu, in front of its first item', async ({page}) => {

@@ -427,9 +427,16 @@ test.describe('the live pair', () => {
     await getLivePair(page)
       .getByRole('button', {name: /^Edit and run: /})
       .click();
-    const editor = page.getByRole('dialog', {name: /^Edit /}).getByRole('textbox', {name: 'client.ts'});
+    const panel = page.getByRole('dialog', {name: /^Edit /});
+    const editor = panel.getByRole('textbox', {name: 'client.ts'});
     await expect(editor).toContainText('trpc.task.query');
     await expect(editor).not.toContainText('catch');
+    const gap = await panel.evaluate(
+      element =>
+        element.getBoundingClientRect().top -
+        (element.previousElementSibling?.getBoundingClientRect().bottom ?? NaN),
+    );
+    expect(gap).toBe(16);
   });
 
   test('keeps a change that was selected before hydration, and runs its code', async ({page}) => {
@@ -529,6 +536,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the sponsors are in a grid, in which the tiers share their columns', async ({page}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    const tiers = page.locator('main dl', {hasText: 'Gold sponsors'}).locator('dd');
+    const rows = await tiers.evaluateAll(all =>
+      all.map(tier =>
+        [...tier.querySelectorAll('a')].map(link => Math.round(link.getBoundingClientRect().left)),
+      ),
+    );
+    expect(rows.length).toBe(3);
+    // The names of a longer tier are below or next to those of the others.
+    const columns = new Set(rows.reduce((longest, row) => (row.length > longest.length ? row : longest), []));
+    expect(
+      rows.flat().filter(left => !columns.has(left)),
+      `at ${width} px`,
+    ).toEqual([]);
+    expect(rows.map(row => row[0])).toEqual(rows.map(() => Math.min(...columns)));
+  }
+});
 
 test('no organisation is named twice', async ({page}) => {
   await open(page, '/');

@@ -56,9 +56,9 @@ export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th scope="col" role="columnheader" {...props} /> : <td role="cell" />;
 }
 
-/** The first cell is the title of its card and needs no label, unless it's a number. */
+/** The first cell is the title of its card and needs no label, unless it's a number or its header is a version, such as `9.x`. */
 function getLabel(header: string, column: number, cell: Parent): string | undefined {
-  return column > 0 || /^[\d.,\s]+$/.test(readText(cell)) ? header : undefined;
+  return column > 0 || /^[\d.,\s]+$/.test(readText(cell)) || /^\d+\.x$/.test(header) ? header : undefined;
 }
 
 function readElements(children: ReactNode): Parent[] {
