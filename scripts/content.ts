@@ -75,7 +75,9 @@ async function main(): Promise<void> {
   // Dates come last, because the author writes them after all other corrections.
   const problems = [
     ...sorted,
-    ...collectDateProblems(siteDir).filter(({file}) => selected.includes(file) || file === datesFile),
+    ...collectDateProblems(siteDir).filter(
+      ({file}) => selected.includes(file) || (positionals.length === 0 && file === datesFile),
+    ),
   ];
   for (const problem of problems) {
     console.error(checks.render(problem));

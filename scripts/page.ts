@@ -6,7 +6,7 @@
 //   npm run page -- lock    writes all addresses of the last build to routes.lock.json
 import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {datesFile, keepDatesDuring} from './content/dates/contentDates';
+import {datesFile, keepDatesDuring, removeContentDate} from './content/dates/contentDates';
 import {locateDocsFile} from './page/docsPages';
 import {movePage, type Report} from './page/movePage';
 import {newPage} from './page/newPage';
@@ -74,13 +74,20 @@ async function main(): Promise<void> {
   }
 }
 
-/** Writes all changes. Pages in which only links to a moved page have changed keep their dates. Returns the changed files. */
+/**
+ * Writes all changes. Pages in which only links to a moved page have changed keep their dates, and the date of a removed page is removed.
+ * Returns the changed files.
+ */
 function save(files: SiteFiles, [action, ...names]: readonly string[]): string[] {
   const [from = '', to = from] = names.map(toSitePath);
-  if (action !== 'move') {
-    return files.save();
+  if (action === 'move') {
+    return [...keepDatesDuring(siteDir, {from, to}, () => files.save()), datesFile].sort();
   }
-  const changed = keepDatesDuring(siteDir, {from, to}, () => files.save());
+  const changed = files.save();
+  if (action !== 'remove') {
+    return changed;
+  }
+  removeContentDate(siteDir, from);
   return [...changed, datesFile].sort();
 }
 

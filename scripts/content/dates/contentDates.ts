@@ -40,6 +40,16 @@ export function keepDatesDuring<Result>(
   return result;
 }
 
+/** Removes the date of a page that has been removed. */
+export function removeContentDate(siteDir: string, page: string): void {
+  const file = path.join(siteDir, datesFile);
+  const dates = parseContentDates(readFileSync(file, 'utf8'));
+  writeFileSync(
+    file,
+    renderContentDates(Object.fromEntries(Object.entries(dates).filter(([key]) => key !== page))),
+  );
+}
+
 /** Reports all pages whose dates are missing or older than their texts. */
 export function collectDateProblems(siteDir: string): Problem[] {
   const dates = parseContentDates(readFileSync(path.join(siteDir, datesFile), 'utf8'));

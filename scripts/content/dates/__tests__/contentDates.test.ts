@@ -8,6 +8,7 @@ import {
   datesFile,
   keepDatesDuring,
   parseContentDates,
+  removeContentDate,
   renderContentDates,
   updateContentDates,
   type ContentDates,
@@ -15,6 +16,7 @@ import {
 import {hashPages} from '../hashPages';
 import {createSmallTree} from '../../../page/__tests__/smallTree';
 import {movePage} from '../../../page/movePage';
+import {removePage} from '../../../page/removePage';
 
 const dates: ContentDates = {
   'docs/context.md': {date: '2026-11-20', hash: 'aaa'},
@@ -83,6 +85,20 @@ test('after a page has moved, it and the pages that link to it keep their dates,
       .sort(),
   );
   expect(Object.values(dates).every(({date}) => date === '2026-11-20')).toBe(true);
+  rmSync(folder, {recursive: true});
+});
+
+test('after a page has been removed, only its date is gone', async () => {
+  const {folder, files} = createSmallTree();
+  const removed = 'docs/server/context.md';
+  const known = updateContentDates(hashPages(folder), {}, '2026-11-20');
+  writeFileSync(path.join(folder, datesFile), renderContentDates(known));
+  await removePage(files, {file: removed, to: 'docs/server/router.md'});
+  files.save();
+  removeContentDate(folder, removed);
+  const dates = parseContentDates(readFileSync(path.join(folder, datesFile), 'utf8'));
+  expect(Object.keys(dates)).toEqual(Object.keys(known).filter(page => page !== removed));
+  expect(compareDates(hashPages(folder), dates).filter(({file}) => file === datesFile)).toEqual([]);
   rmSync(folder, {recursive: true});
 });
 
