@@ -39,7 +39,7 @@ async function checkRecords(site: Site, path: string, startPage: string): Promis
       : [`${path}: search doesn't find all pages. Found no ${startPage}, expected it in the records.`]),
     ...(unknown.length > 0
       ? [
-          `${path}: search finds pages that don't exist. Found ${unknown.slice(0, 3).join(', ')}, expected only pages in routes.lock.json. Deploy the whole build of this commit.`,
+          `${path}: search finds pages that don't exist. Found ${unknown.slice(0, 3).join(', ')}, expected only pages in routes.lock.json. If the pages are new, run \`npm run page -- lock\` and commit the file. Otherwise, deploy the whole build of this commit.`,
         ]
       : []),
   ];
