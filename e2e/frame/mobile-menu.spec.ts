@@ -81,7 +81,8 @@ test('the texts of the menu begin below the logo, in the docs sidebar and in the
   const sections = '.theme-doc-sidebar-menu > li > a:visible, .navbar-sidebar__back';
   expect(await readTextEdges(sections)).toEqual([logo?.x]);
   await menu.getByRole('button', {name: '← Back to main menu'}).click();
-  expect(await readTextEdges('.menu__list > li > a:visible')).toEqual([logo?.x]);
+  await waitForAnimations(page);
+  expect(await readTextEdges('.navbar-sidebar__item > .menu__list > li > a:visible')).toEqual([logo?.x]);
 });
 
 test('“Back to main menu” keeps the focus in the menu, in front of its first item', async ({page}) => {
