@@ -123,15 +123,42 @@ test('the navbar links to the chosen version even after a reload', async ({page}
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
-test('opening a page of a different version doesn’t change the preferred version', async ({page}) => {
-  await open(page, '/docs/router');
-  await switchTo(page, '9.x');
-  await open(page, '/docs/context');
+test('opening a page of an older version doesn’t make it the preferred version', async ({page}) => {
+  await open(page, '/docs/v9/context');
   await open(page, '/media');
   await expect(getNavbar(page).getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
     'href',
-    '/docs/v9',
+    '/docs',
   );
+});
+
+for (const [action, returnToLatest] of [
+  ['going back to', (page: Page) => page.goBack()],
+  ['opening', (page: Page) => open(page, '/docs/context')],
+] as const) {
+  test(`${action} a page of the latest version makes it the preferred version again`, async ({page}) => {
+    await open(page, '/docs/router');
+    await switchTo(page, '9.x');
+    await returnToLatest(page);
+    await expect(page.getByText('Version: 10.x', {exact: true})).toBeVisible();
+    await getNavbar(page).locator('a.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(getNavbar(page).getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+      'href',
+      '/docs',
+    );
+    await page.reload();
+    await waitForHydration(page);
+    await expect(getNavbar(page).getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+      'href',
+      '/docs',
+    );
+  });
+}
+
+test('as long as the reader hasn’t chosen a version, none is stored', async ({page}) => {
+  await open(page, '/docs/context');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
 });
 
 test('search uses the preferred version even outside the docs', async ({page}) => {

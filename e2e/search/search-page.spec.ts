@@ -300,11 +300,25 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the title of the search page isn’t cut on a narrow phone', async ({page}) => {
+test('the title of the search page isn’t cut on a narrow phone, and its height doesn’t depend on the query', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 320, height: 640});
-  await open(page, '/search');
-  const title = page.getByRole('heading', {level: 1, name: 'Search the documentation'});
-  expect(await title.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  const heights = [];
+  for (const path of ['/search', '/search?q=mutation', '/search?q=createTRPCProxyClient']) {
+    await open(page, path);
+    const title = page.getByRole('heading', {
+      level: 1,
+      name: /^Search (the documentation|results for ".+")$/,
+    });
+    const cut = await title.evaluate(element => [
+      element.scrollWidth - element.clientWidth,
+      element.scrollHeight - element.clientHeight,
+    ]);
+    expect(cut, path).toEqual([0, 0]);
+    heights.push((await title.boundingBox())?.height);
+  }
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('the search page shows rows of tables with the names of their columns', async ({page}) => {
