@@ -12,6 +12,8 @@ export type Target = {
   route?: string;
   /** If set, links lead to this section instead of the one that they name. If it's empty, they lead to the start of the page. */
   anchor?: string;
+  /** Whether the page itself is there now. If not, another page replaces it. */
+  isNewPlace?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ export function rewriteMarkdownLinks(
     path.posix.basename(name).replace(/\.mdx?$/, ''),
   );
   for (const file of files.list().filter(name => /\.mdx?$/.test(name))) {
-    const isMovedPage = file === target.file && !files.exists(page.file);
+    const isMovedPage = target.isNewPlace === true && file === target.file && !files.exists(page.file);
     const source = isMovedPage ? page.file : file;
     if (!isMovedPage && !names.some(name => files.read(file).includes(name))) {
       continue;

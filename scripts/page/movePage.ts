@@ -64,7 +64,7 @@ export async function movePage(files: SiteFiles, request: MoveRequest): Promise<
   if (isRedirected) {
     files.write(file, replaceSlug(files.read(file), slug ?? ''));
   }
-  rewriteMarkdownLinks(files, page, {file, route});
+  rewriteMarkdownLinks(files, page, {file, route, isNewPlace: true});
   rewriteCodeLinks(files, page, {file, route, id});
   if (page.slug !== undefined) {
     await moveInSidebar(files, page, id, request.place);

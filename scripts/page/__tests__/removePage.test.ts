@@ -172,3 +172,22 @@ test.each([
 ])('the command rejects %s with the replacement %s', async (file, to, message) => {
   await expect(removePage(files, {file, to})).rejects.toThrow(message);
 });
+
+test('the page that replaces a removed page of another folder keeps its own links and imports', async () => {
+  const markdown = `---
+title: Request
+slug: /guides/request
+description: How a request reaches the resolver, and where its context comes from in this small site.
+---
+
+import Part from '../_part.md';
+
+[Router](../server/router.md), [the removed page](../server/context.md) and [itself](./request.md).
+`;
+  files.write('docs/guides/request.md', markdown);
+  const lock = files.readJson('routes.lock.json') as {pages: Record<string, Record<string, string[]>>};
+  lock.pages['docs current'] = {...lock.pages['docs current'], '/docs/guides/request': []};
+  files.write('routes.lock.json', JSON.stringify(lock));
+  await removePage(files, {file: 'docs/server/context.md', to: 'docs/guides/request.md'});
+  expect(files.read('docs/guides/request.md')).toBe(markdown.replace('../server/context.md', './request.md'));
+});
