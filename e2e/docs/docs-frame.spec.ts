@@ -206,7 +206,7 @@ test.describe('the table of contents', () => {
     const current = page.locator('.theme-doc-toc-desktop [aria-current]');
     for (const heading of [
       'Why is everything any?',
-      'Which versions of TypeScript, React and Node do I need?',
+      'Which versions of TypeScript, React, Next.js and Node do I need?',
     ]) {
       await page
         .getByRole('heading', {name: heading})
