@@ -84,11 +84,11 @@ function save(files: SiteFiles, [action, ...names]: readonly string[]): string[]
     return [...keepDatesDuring(siteDir, {from, to}, () => files.save()), datesFile].sort();
   }
   const changed = files.save();
-  if (action !== 'remove') {
-    return changed;
+  if (action === 'remove') {
+    removeContentDate(siteDir, from);
+    return [...changed, datesFile].sort();
   }
-  removeContentDate(siteDir, from);
-  return [...changed, datesFile].sort();
+  return changed;
 }
 
 async function run(files: SiteFiles, values: Values, positionals: readonly string[]): Promise<Report> {

@@ -35,7 +35,7 @@ export function rewriteMarkdownLinks(
     path.posix.basename(name).replace(/\.mdx?$/, ''),
   );
   for (const file of files.list().filter(name => /\.mdx?$/.test(name))) {
-    const isMovedPage = target.isNewPlace === true && file === target.file && !files.exists(page.file);
+    const isMovedPage = target.isNewPlace === true && file === target.file;
     const source = isMovedPage ? page.file : file;
     if (!isMovedPage && !names.some(name => files.read(file).includes(name))) {
       continue;

@@ -11,10 +11,8 @@ export type ContentDates = Readonly<Record<string, {date: string; hash: string}>
 
 /** Sets the dates of all changed pages to the current day in UTC. */
 export function writeContentDates(siteDir: string): void {
-  const file = path.join(siteDir, datesFile);
-  const dates = parseContentDates(readFileSync(file, 'utf8'));
   const today = new Date().toISOString().slice(0, 10);
-  writeFileSync(file, renderContentDates(updateContentDates(hashPages(siteDir), dates, today)));
+  changeDates(siteDir, dates => updateContentDates(hashPages(siteDir), dates, today));
 }
 
 /** Keeps the dates of all pages while `move` changes the path of a page and the links to it. Returns what `move` returns. */
@@ -25,29 +23,30 @@ export function keepDatesDuring<Result>(
 ): Result {
   const before = hashPages(siteDir);
   const result = move();
-  const file = path.join(siteDir, datesFile);
-  const dates = parseContentDates(readFileSync(file, 'utf8'));
-  const kept = [...hashPages(siteDir)].flatMap(([page, hash]) => {
-    const source = page === to ? from : page;
-    const known = dates[source];
-    if (!known) {
-      return [];
-    }
-    // If the date was already out of date, it stays so.
-    return [[page, known.hash === before.get(source) ? {date: known.date, hash} : known] as const];
-  });
-  writeFileSync(file, renderContentDates(Object.fromEntries(kept)));
+  changeDates(siteDir, dates =>
+    Object.fromEntries(
+      [...hashPages(siteDir)].flatMap(([page, hash]) => {
+        const source = page === to ? from : page;
+        const known = dates[source];
+        if (!known) {
+          return [];
+        }
+        // If the date was already out of date, it stays so.
+        return [[page, known.hash === before.get(source) ? {date: known.date, hash} : known] as const];
+      }),
+    ),
+  );
   return result;
 }
 
 /** Removes the date of a page that has been removed. */
 export function removeContentDate(siteDir: string, page: string): void {
+  changeDates(siteDir, dates => Object.fromEntries(Object.entries(dates).filter(([file]) => file !== page)));
+}
+
+function changeDates(siteDir: string, change: (dates: ContentDates) => ContentDates): void {
   const file = path.join(siteDir, datesFile);
-  const dates = parseContentDates(readFileSync(file, 'utf8'));
-  writeFileSync(
-    file,
-    renderContentDates(Object.fromEntries(Object.entries(dates).filter(([key]) => key !== page))),
-  );
+  writeFileSync(file, renderContentDates(change(parseContentDates(readFileSync(file, 'utf8')))));
 }
 
 /** Reports all pages whose dates are missing or older than their texts. */

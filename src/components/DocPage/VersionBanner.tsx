@@ -1,8 +1,8 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useDocsPreferredVersion,
@@ -18,17 +18,11 @@ import styles from './versionBanner.module.css';
  * theme's banner, it's a region instead of an alert, because screen readers would announce an alert on every page.
  */
 export function VersionBanner(): ReactNode {
-  const {banner, isLast, version} = useDocsVersion();
+  const {banner} = useDocsVersion();
   const latest = useLatestVersion(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const {titles} = useLinkedPages();
   const counterpart = useCounterpart()(latest);
-  useEffect(() => {
-    // A reader who has looked at an older version and returned gets the latest version in the navbar and in the search of all pages again.
-    if (isLast && createStorageSlot('docs-preferred-version-default').get()) {
-      savePreferredVersionName(version);
-    }
-  }, [isLast, version, savePreferredVersionName]);
   if (!banner) {
     return null;
   }

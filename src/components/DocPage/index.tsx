@@ -14,6 +14,7 @@ import {TableOfContents, TableOfContentsBar} from '../TableOfContents';
 import {Metadata} from './Metadata';
 import {PageHeader} from './PageHeader';
 import styles from './styles.module.css';
+import {usePreferLatest} from './usePreferLatest';
 import {VersionBanner} from './VersionBanner';
 
 /** A page of the docs next to the sidebar. The option `docItemComponent` names this component. */
@@ -33,6 +34,7 @@ export default function DocPage({content: Content}: Props): ReactNode {
 /** Shows the page and its table of contents, which is next to the page on wide screens and in a bar above it on others. */
 function Columns({children}: {children: ReactNode}): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
+  usePreferLatest();
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   const contents = {
     toc,

@@ -27,6 +27,7 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
   const [uncopied, setUncopied] = useState('');
   const pageUrl = useBaseUrl('/playground');
   const packagesUrl = useBaseUrl(packageVersionsPath);
+  const homeUrl = useBaseUrl('/');
   const siteTitle = useDocusaurusContext().siteConfig.title;
 
   function report(message: string, isCopied: boolean): void {
@@ -77,14 +78,14 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
 
   async function download(): Promise<void> {
     try {
-      const [{createDownload, createZip, readNodeVersion}, response] = await Promise.all([
+      const [{createDownload, createZip, getNodeVersion}, response] = await Promise.all([
         import('@site/src/playground/project/download'),
         fetchFile(packagesUrl),
       ]);
       // TypeScript doesn't know what the file contains.
       const versions = (await response.json()) as PackageVersions;
       const project = getProject();
-      const name = createProjectName(siteTitle, window.location.pathname);
+      const name = createProjectName(siteTitle, window.location.pathname.slice(homeUrl.length));
       const files = createDownload(project, versions[project.version] ?? {}, {
         name,
         // The name of the site follows the title of a page.
@@ -98,7 +99,7 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
           },
           {
             url: `${window.location.origin}${window.location.pathname}`,
-            nodeVersion: readNodeVersion(project),
+            nodeVersion: getNodeVersion(project),
           },
         ),
       });
@@ -163,9 +164,9 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
   );
 }
 
-/** Returns the name of the project of a page, such as `trpc-quickstart` for /docs/quickstart. */
-function createProjectName(siteTitle: string, pathname: string): string {
-  const [page = 'demo'] = pathname.split('/').filter(Boolean).slice(-1);
+/** Returns the name of the project of a page, such as `trpc-quickstart` for the path `docs/quickstart` below the home page. */
+function createProjectName(siteTitle: string, path: string): string {
+  const [page = 'demo'] = path.split('/').filter(Boolean).slice(-1);
   return `${siteTitle}-${page}`.toLowerCase().replace(/[^a-z\d]+/g, '-');
 }
 

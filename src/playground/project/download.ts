@@ -5,9 +5,9 @@ import type {Packages} from '../../shared/playgroundPackages';
 import {startsServer, type PlaygroundFile, type PlaygroundProject} from '../../shared/programs';
 
 export type DownloadTexts = {
-  /** Name of the package and of its folder, such as `trpc-quickstart`. */
+  /** Name of the package, and title of the page that shows the components: small letters, digits and hyphens, as in `trpc-quickstart`. */
   name: string;
-  /** Title of README.md, and of the page that shows the components. */
+  /** Title of README.md. */
   title: string;
   /** The rest of README.md. */
   instructions: string;
@@ -23,7 +23,7 @@ type Manifest = {
 };
 
 /** Returns the oldest version of Node that can run the download of a project. Vite needs a newer one than tRPC. */
-export function readNodeVersion({files}: PlaygroundProject): string {
+export function getNodeVersion({files}: PlaygroundProject): string {
   return hasComponents(files) ? '20.19' : '18';
 }
 
@@ -51,7 +51,7 @@ export function createDownload(
         name,
         private: true,
         type: 'module',
-        engines: {node: `>=${readNodeVersion(project)}`},
+        engines: {node: `>=${getNodeVersion(project)}`},
         scripts: {start: 'tsx start.ts', check: 'tsc --noEmit'},
         dependencies,
       } satisfies Manifest),
@@ -59,7 +59,7 @@ export function createDownload(
     {path: 'tsconfig.json', code: stringify(createTsconfig(showsComponents))},
     {path: 'README.md', code: `# ${title}\n\n${instructions}\n`},
     ...(showsComponents
-      ? createPageFiles(project, title)
+      ? createPageFiles(project, name)
       : [{path: 'start.ts', code: createNodeStart(project)}]),
   ];
   const paths = new Set(generated.map(({path}) => path));
@@ -149,7 +149,7 @@ createHTTPServer({ router: appRouter, ${context ? 'createContext' : 'createConte
 }
 
 /** Returns the files that show the components of a project in a page. */
-function createPageFiles(project: PlaygroundProject, title: string): PlaygroundFile[] {
+function createPageFiles(project: PlaygroundProject, name: string): PlaygroundFile[] {
   const {files, sides, activeFile} = project;
   const client = [sides?.client, activeFile, ...files.map(({path}) => path)].find(path =>
     path?.endsWith('.tsx'),
@@ -161,7 +161,7 @@ function createPageFiles(project: PlaygroundProject, title: string): PlaygroundF
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <title>${title.replace(/[&<]/g, character => (character === '&' ? '&amp;' : '&lt;'))}</title>
+    <title>${name}</title>
   </head>
   <body>
     <div id="root"></div>
