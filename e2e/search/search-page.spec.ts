@@ -321,6 +321,17 @@ test('the title of the search page isn’t cut on a narrow phone, and its height
   expect(new Set(heights).size).toBe(1);
 });
 
+test('the title of the search page shows the whole name of a long function on a wide screen', async ({
+  page,
+}) => {
+  for (const width of [1440, 1000]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/search?q=createTRPCProxyClient');
+    const title = page.getByRole('heading', {level: 1, name: /createTRPCProxyClient/});
+    expect(await title.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test('the search page shows rows of tables with the names of their columns', async ({page}) => {
   await open(page, '/search?q=UNAUTHORIZED');
   await expect(findParts(page).region.getByText('Code: UNAUTHORIZED, Status: 401').first()).toBeVisible();
