@@ -48,7 +48,7 @@ test('on wide screens, all pages with text share two left edges: that of the fra
   }
 });
 
-test('each page begins with a paragraph below its title, in the tutorial after the place of the step', async ({
+test('each docs page begins with a paragraph, which follows the title or, in the tutorial, the number of the step', async ({
   request,
 }) => {
   for (const path of [...routes['docs current'], ...routes['docs 9.x']]) {
