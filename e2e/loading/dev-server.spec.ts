@@ -3,6 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import type {Page} from '@playwright/test';
 import {expect, test, waitForHydration} from '../fixtures';
 
@@ -21,7 +22,7 @@ test.describe.configure({mode: 'serial', timeout: 300_000});
 // about the mistakes that the tests write.
 test.use({
   allowedConsoleMessages:
-    /React DevTools|preloaded using link preload|Problems in Markdown files: 1|Reload prevented|\[HMR\]|^ERROR|server\/merging-routers\.md|onRecoverableError|Module build failed|Cannot find module|Expected component|sidebars\.ts:|proving-code-samples\.md:/,
+    /React DevTools|preloaded using link preload|Problems in Markdown files: 1|Reload prevented|Warnings while compiling|\[HMR\]|^ERROR|server\/merging-routers\.md|onRecoverableError|Module build failed|Cannot find module|Expected component|sidebars\.ts:|proving-code-samples\.md:/,
 });
 
 let server: ChildProcess | undefined;
@@ -287,6 +288,26 @@ test('a page is compiled when it is opened for the first time', async ({page}) =
   }
   await page.goto(`${url}/blog`);
   await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible({timeout: 30_000});
+});
+
+test('a page that is opened for the first time appears although another page has a mistake', async ({
+  page,
+}) => {
+  await page.goto(`${url}/docs/merging-routers`);
+  await waitForHydration(page);
+  const body = getOverlay(page).contentFrame().locator('body');
+  const printed = output.length;
+  writeMistake({name: 'MDX', text: 'A {brace.', message: ''});
+  await expect(body).toContainText("The text isn't valid MDX");
+  // The error of the bundler comes after the message.
+  await expect.poll(() => stripVTControlCharacters(output.slice(printed))).toMatch(/compiled with \d+ error/);
+  await page.goto(`${url}/docs/error-formatting`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Error formatting'})).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(body).toContainText("The text isn't valid MDX");
+  writeFileSync(editedFile, originalText);
+  await expect(getOverlay(page)).toHaveCount(0);
 });
 
 test('the page with all elements exists, unlike on the published site', async ({page}) => {

@@ -19,7 +19,8 @@ import type {SiteSamples} from './siteSamples';
  * The remark plugin must run before Docusaurus' default plugins and before all plugins that change fences.
  *
  * While the site is served, a page that isn't verified yet is compiled without types and notes. It is compiled again after it has been
- * verified. A page with problems in its samples doesn't compile.
+ * verified. A page with problems in its samples doesn't compile. If a page was saved again after the bundler had read it, the samples of
+ * the older text are left as they are, because the bundler is about to compile the newer text.
  * @param getSiteSamples returns the samples of the site that is being built or served
  */
 export function createRemarkPlugin(getSiteSamples: () => SiteSamples) {
@@ -27,9 +28,14 @@ export function createRemarkPlugin(getSiteSamples: () => SiteSamples) {
     async (root: Root, file: VFile): Promise<void> => {
       const keys = createFenceKeys(root);
       if (keys.size > 0) {
-        const {result, programs, projects} = await readPage(getSiteSamples(), file);
+        const siteSamples = getSiteSamples();
+        const {result, programs, projects} = await readPage(siteSamples, file);
         addPrograms(root, keys, programs);
-        changeFences(keys, result, projects, file);
+        changeFences(keys, result, projects, fence => {
+          if (!siteSamples.isServed || !isInText(fence, file)) {
+            file.fail(describeMissingResult(fence, result));
+          }
+        });
       }
     };
 }
@@ -65,7 +71,7 @@ function changeFences(
   keys: ReadonlyMap<Code, string>,
   result: PageResult,
   projects: PageProjects,
-  file: VFile,
+  onMissing: (fence: Code) => void,
 ): void {
   const references = new Map(projects.samples.map(({fence, reference}) => [fence, reference]));
   const samples = new Map(result.samples.map(sample => [sample.fence, sample]));
@@ -74,11 +80,24 @@ function changeFences(
     if (sample) {
       changeFence(fence, sample, result, references.get(key));
     } else if (fence.lang === 'ts' || fence.lang === 'tsx') {
-      file.fail(
-        `A \`${fence.lang}\` fence has no result. Found a fence that isn't in ${result.file}, expected the code of the file. Put the remark plugin of code-samples before all plugins that change fences.\n\n${fence.value}`,
-      );
+      onMissing(fence);
     }
   }
+}
+
+/** Whether the text that the bundler has read contains a fence. If it does, no plugin has changed the fence. */
+function isInText(fence: Code, file: VFile): boolean {
+  // A fence in a list is indented in the text.
+  const lines = new Set(
+    String(file.value)
+      .split('\n')
+      .map(line => line.trim()),
+  );
+  return fence.value.split('\n').every(line => lines.has(line.trim()));
+}
+
+function describeMissingResult(fence: Code, result: PageResult): string {
+  return `A \`${fence.lang}\` fence has no result. Found a fence that isn't in ${result.file}, expected the code of the file. Put the remark plugin of code-samples before all plugins that change fences.\n\n${fence.value}`;
 }
 
 function changeFence(

@@ -40,6 +40,11 @@ export class SiteSamples {
     this.projects = new SiteProjects(settings);
   }
 
+  /** Whether a dev server shows the pages. If not, a build does. */
+  get isServed(): boolean {
+    return this.#background !== undefined;
+  }
+
   /** Lists the Markdown files of the site. The paths are relative to the site's folder. */
   listFiles(): string[] {
     return listMarkdownFiles(this.settings.siteDir, this.settings.contentFolders);

@@ -30,11 +30,36 @@ function isPresetEnv(plugin: unknown): boolean {
 }
 
 /** The subset of Rspack's compiler that is used here: https://rspack.rs/guide/features/lazy-compilation */
-type Compiler = {rspack: {lazyCompilationMiddleware: (compiler: Compiler) => Middleware}};
+type Compiler = {
+  rspack: {lazyCompilationMiddleware: (compiler: Compiler) => Middleware};
+  hooks: {
+    watchRun: {tap: (name: string, callback: () => void) => void};
+    done: {tap: (name: string, callback: (stats: {hasErrors: () => boolean}) => void) => void};
+  };
+};
+
+/** The part of webpack-dev-server that is used here. */
+type DevServer = {
+  sendMessage: (clients: readonly unknown[], type: string, data?: unknown) => void;
+  webSocketServer?: {clients: readonly unknown[]} | null;
+};
+
+/** The beginning of the address at which a browser asks Rspack to compile a page. */
+const requestPrefix = '/lazy-compilation-using-';
 
 /** Creates configuration for Rspack. The return type is `object` because webpack's types don't include `lazyCompilation`. */
 function createLazyConfig(): object {
   let lazyMiddleware: Middleware | undefined;
+  let server: DevServer | undefined;
+  /** Whether a browser has asked for a page since the bundler started last. */
+  let isPageRequested = false;
+  /** Whether the bundler is compiling a page that a browser has asked for. */
+  let isCompilingPage = false;
+  /**
+   * Makes browsers load what has been compiled. The dev server only tells them to if no page has errors, so a page that is opened for the
+   * first time would stay empty until all errors in other pages are fixed.
+   */
+  const loadDespiteErrors = () => server?.sendMessage(server.webSocketServer?.clients ?? [], 'warnings', []);
   return {
     lazyCompilation: {entries: false, imports: true, test: /\.mdx?(?:\?|$)/},
     module: {
@@ -44,14 +69,31 @@ function createLazyConfig(): object {
       {
         apply(compiler: Compiler) {
           lazyMiddleware = compiler.rspack.lazyCompilationMiddleware(compiler);
+          compiler.hooks.watchRun.tap('lazy-dev-pages', () => {
+            isCompilingPage = isPageRequested;
+            isPageRequested = false;
+          });
+          compiler.hooks.done.tap('lazy-dev-pages', stats => {
+            if (isCompilingPage && stats.hasErrors()) {
+              // The dev server uses the same hook to tell browsers which update is the newest.
+              setImmediate(loadDespiteErrors);
+            }
+          });
         },
       },
     ],
     devServer: {
       // The browser is on the same machine, so compressing each response would only take time.
       compress: false,
-      ...prependMiddleware((request, response, next) =>
-        lazyMiddleware ? lazyMiddleware(request, response, next) : next(),
+      ...prependMiddleware(
+        (request, response, next) => {
+          isPageRequested ||= request.url?.startsWith(requestPrefix) ?? false;
+          return lazyMiddleware ? lazyMiddleware(request, response, next) : next();
+        },
+        created => {
+          // The configuration of the framework creates this server, so TypeScript doesn't know its type here.
+          server = created as DevServer;
+        },
       ).devServer,
     },
   };

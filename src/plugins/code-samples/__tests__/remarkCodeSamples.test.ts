@@ -30,12 +30,15 @@ const [first, second] = ['one', 'two'].map(name =>
 );
 const page = `---\ntitle: Page\n---\n\n${first}\n${fence('npm i', 'sh')}\n${second}\n${first}`;
 
-/** Runs the remark plugin on a page whose AST differs from its file. Returns the code of all fences. */
-async function transform(markdown: string): Promise<string[]> {
+/**
+ * Runs the remark plugin on a page whose AST differs from its file. Returns the code of all fences.
+ * @param value the text that the bundler has read
+ */
+async function transform(markdown: string, value?: string): Promise<string[]> {
   const file = path.join(siteDir, 'docs/page.md');
   writeFileSync(file, page);
   const root: Root = parseTree(markdown);
-  await codeSamples.remarkPlugin()(root, new VFile({path: file}));
+  await codeSamples.remarkPlugin()(root, new VFile({path: file, value}));
   const codes: string[] = [];
   visit(root, 'code', node => void codes.push(node.value));
   return codes;
@@ -59,6 +62,11 @@ test('a page does not compile if it contains a sample that is not in its file', 
   await expect(transform(fence('const three = 3;'))).rejects.toThrow(
     "A `ts` fence has no result. Found a fence that isn't in docs/page.md, expected the code of the file.",
   );
+});
+
+test('a page that is saved again while the dev server compiles its older text still compiles', async () => {
+  const older = `- Text\n\n  ${fence('const three = {\n  x: 3,\n};').replaceAll('\n', '\n  ')}\n\n${first}`;
+  expect(await transform(older, older)).toEqual(['const three = {\n  x: 3,\n};', 'const one = hidden;']);
 });
 
 test('the remark plugin needs the plugin', async () => {
