@@ -6,7 +6,7 @@ const hiddenSelectors = [
   '.footer',
   '.theme-announcement-bar',
   '.theme-doc-sidebar-container',
-  '.theme-doc-toc-desktop',
+  'nav[aria-label="On this page"]',
   '.theme-doc-breadcrumbs',
   '.pagination-nav',
   '.theme-edit-this-page',

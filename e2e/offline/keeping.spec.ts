@@ -206,7 +206,7 @@ test('the offline page works with the keyboard, on phones and in the dark', asyn
   await expect(part.getByRole('button', {name: 'Keep for offline use'})).toBeFocused();
 });
 
-test('if nothing can be kept again without a connection, the focus moves to a heading after “Remove”', async ({
+test('if nothing can be kept again without a connection, “Remove” asks first, and the focus moves to a heading afterwards', async ({
   page,
   context,
 }) => {
@@ -221,6 +221,14 @@ test('if nothing can be kept again without a connection, the focus moves to a he
   const part = findPart(page, 'Blog and other pages');
   await part.getByRole('button', {name: 'Remove'}).focus();
   await page.keyboard.press('Enter');
+  await expect(part.getByRole('alert')).toHaveText('You’re offline, so you couldn’t keep these docs again.');
+  await expect(part.getByRole('button', {name: 'Don’t remove'})).toBeFocused();
+  await expectNoViolations(page, 'question before a removal');
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('alert')).toHaveCount(0);
+  await expect(part.getByRole('button', {name: 'Remove'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await part.getByRole('button', {name: 'Remove anyway'}).press('Enter');
   await expect(part.getByRole('heading')).toBeFocused();
   await page.getByRole('button', {name: 'Turn off offline use and remove everything'}).focus();
   await page.keyboard.press('Enter');

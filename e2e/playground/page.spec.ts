@@ -103,12 +103,20 @@ for (const [name, hash, message] of [
   });
 }
 
-test('changes are kept after a reload until the reader resets them', async ({page}) => {
+test('changes are kept after a reload until the reader resets them, and a reset can be undone', async ({
+  page,
+}) => {
   await open(page, '/playground');
   await waitForCompiler(page);
-  const reset = page.getByRole('button', {name: 'Reset'});
+  const reset = page.getByRole('button', {name: 'Reset', exact: true});
   await expect(reset).toHaveAttribute('aria-disabled', 'true');
   await appendCode(page, 'client.ts', '// kept');
+  await page.reload();
+  await expect(getFileEditor(page, 'client.ts')).toContainText('// kept');
+  await reset.click();
+  await expect(getFileEditor(page, 'client.ts')).not.toContainText('// kept');
+  await page.getByRole('button', {name: 'Undo reset'}).click();
+  await expect(getFileEditor(page, 'client.ts')).toContainText('// kept');
   await page.reload();
   await expect(getFileEditor(page, 'client.ts')).toContainText('// kept');
   await reset.click();

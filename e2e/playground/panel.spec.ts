@@ -235,6 +235,18 @@ test.describe('on a connection that hangs', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('messages below a long sample scroll into view', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/docs/quickstart');
+    const resumeScripts = await pauseScriptRequests(page);
+    await page.getByRole('button', {name: 'Edit and run: server/routers/_app.ts'}).press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Loading the editor'})).toBeInViewport();
+    await page.evaluate(() => window.scrollBy({top: -400, behavior: 'instant'}));
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('alert')).toBeInViewport();
+    resumeScripts();
+  });
+
   test('the editor says that the code is loading, and “Try again” moves the focus to the title', async ({
     page,
   }) => {

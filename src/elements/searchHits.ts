@@ -34,7 +34,7 @@ export function createResults(version: SearchVersion): FoundResults {
       {name: 'Client', count: 1},
     ],
     hits,
-    count: hits.length,
+    nbHits: hits.length,
     isFallback: true,
   };
 }
@@ -46,7 +46,7 @@ export function createEmptyResults(version: SearchVersion): FoundResults {
     query: 'contxet',
     sections: [],
     hits: [],
-    count: 0,
+    nbHits: 0,
     isFallback: false,
   };
 }

@@ -1,16 +1,14 @@
-import type {LiteClient} from 'algoliasearch/lite';
+import {liteClient} from 'algoliasearch/lite';
 import {sortSections} from './sections';
 import type {SearchClient, SearchHit} from './types';
 
 type Connection = {appId: string; apiKey: string; indexName: string};
 
-/** Creates a client that searches an Algolia index. Algolia's own client is in a separate chunk, which the first search imports. */
+/** Creates a client that searches an Algolia index. */
 export function createAlgoliaClient({appId, apiKey, indexName}: Connection): SearchClient {
-  let client: LiteClient | undefined;
+  const client = liteClient(appId, apiKey);
   return {
     async search({query, facetFilters, section, hitsPerPage, passageLength}) {
-      const {liteClient} = await import('algoliasearch/lite');
-      client ??= liteClient(appId, apiKey);
       const all = {
         indexName,
         query,

@@ -1,5 +1,6 @@
 import type {SearchRecord} from '../shared/search';
 import {createSnippetHtml, highlight, listMatches} from './highlighting';
+import {parseQuery} from './query';
 import {rankRecords, type RankedRecord} from './ranking';
 import {createRecordIndex, type RecordIndex} from './recordIndex';
 import {sortSections} from './sections';
@@ -74,7 +75,8 @@ function collectTags(facetFilters: FacetFilters): string[] {
 
 function createResponse(request: SearchRequest, index: RecordIndex): SearchResponse {
   const filters = parseFilters(request.facetFilters);
-  const ranked = rankRecords(index, request.query).filter(({record}) => passes(record, filters));
+  const parsed = parseQuery(request.query, index.vocabulary);
+  const ranked = rankRecords(index, request.query, parsed).filter(({record}) => passes(record, filters));
   const counts: Record<string, number> = {};
   for (const {record} of ranked) {
     counts[record.section] = (counts[record.section] ?? 0) + 1;
@@ -85,6 +87,7 @@ function createResponse(request: SearchRequest, index: RecordIndex): SearchRespo
     hits: found.slice(0, request.hitsPerPage).map(hit => createHit(hit, request.passageLength)),
     nbHits: found.length,
     sections: sortSections(counts),
+    unknownWords: parsed.unknownWords,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type Word,
 } from './words/analysis';
 import type {Vocabulary} from './words/correction';
-import {expandWord, computeLengthFactor, limitWeightsByIdf} from './words/expansion';
+import {computeLengthFactor, expandWord, isInIndex, limitWeightsByIdf} from './words/expansion';
 import type {WeightedTerm} from './recordIndex';
 import {weights} from './weights';
 
@@ -33,6 +33,8 @@ export type ParsedQuery = {
   compounds: {terms: QueryTerm[]; wordPositions: number[]}[];
   /** Adjacent words of the query, in the format of `createBigrams`. */
   bigrams: {bigram: string; wordPositions: number[]}[];
+  /** The words that no record contains, as the reader has written them. Records with similar words may be found. */
+  unknownWords: string[];
 };
 
 /** Maximum number of words of a query that are used. The others are ignored, for example if a reader pastes a whole page. */
@@ -45,16 +47,21 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   // word.
   const unfinished = /\s$/.test(query) ? undefined : all.at(-1);
   const words = meaningful.length > 0 ? meaningful : all;
+  const unknown = new Set(
+    words.filter(word => !isInIndex(word, vocabulary, word === unfinished)).map(({text}) => text),
+  );
   const completed = unfinished && !words.includes(unfinished) ? completeWord(unfinished, vocabulary) : [];
   return {
     words: [
-      ...words.map(word =>
-        applyWordWeights(word, expandWord(word, vocabulary, word === unfinished), words.length > 1),
-      ),
+      ...words.map(word => {
+        const expanded = expandWord(word, vocabulary, word === unfinished);
+        return words.length > 1 ? applyWordWeights(word, expanded, unknown.has(word.text)) : expanded;
+      }),
       ...completed,
     ],
     compounds: findCompounds(all, words, vocabulary),
     bigrams: listBigrams(words),
+    unknownWords: [...unknown],
   };
 }
 
@@ -73,14 +80,14 @@ function replacePhrases(query: string): string {
 }
 
 /**
- * If the query has other words, makes a single letter optional, because it's probably an unfinished word, and lowers the weight of a
- * generic word.
+ * Changes a word of a query that has other words. A single letter is probably an unfinished word, and only similar words can be found for an
+ * unknown one, so both become optional. A generic word gets a lower weight.
  */
-function applyWordWeights({text}: Word, word: QueryWord, hasOthers: boolean): QueryWord {
+function applyWordWeights({text}: Word, word: QueryWord, isUnknown: boolean): QueryWord {
   return {
     ...word,
-    ...(hasOthers && text.length === 1 && {isOptional: true}),
-    ...(hasOthers && isGenericWord(text) && {idf: word.idf * weights.genericWordFactor}),
+    ...((text.length === 1 || isUnknown) && {isOptional: true}),
+    ...(isGenericWord(text) && {idf: word.idf * weights.genericWordFactor}),
   };
 }
 

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../shared/search';
 import {splitIdentifier, splitWords} from './words/analysis';
-import {parseQuery, type ParsedQuery, type QueryTerm} from './query';
+import type {ParsedQuery, QueryTerm} from './query';
 import type {Match, RecordIndex} from './recordIndex';
 import {weights} from './weights';
 
@@ -26,10 +26,9 @@ type Candidate = RankedRecord & {
 /**
  * Returns the records that match a query, best first. Each word is looked up separately, so the score of a record depends mainly on how
  * many of the words the record and its page contain, not on how often one word is repeated. The list starts with the best sections of the
- * best page. The best section of every other page follows. All remaining sections come last.
+ * best page. The best section of every other page follows. All remaining sections come last. `parsed` is the parsed query.
  */
-export function rankRecords(index: RecordIndex, query: string): RankedRecord[] {
-  const parsed = parseQuery(query, index.vocabulary);
+export function rankRecords(index: RecordIndex, query: string, parsed: ParsedQuery): RankedRecord[] {
   const candidates = collectCandidates(index, parsed);
   const name = normaliseName(query);
   const normalisedQuery: NormalisedQuery = {

@@ -37,6 +37,8 @@ export type SearchResponse = {
   nbHits: number;
   /** The sections of the sidebar that contain hits. `section` in the request doesn't change this list. */
   sections: SectionCount[];
+  /** The words of the query that no page of the version contains. Undefined if Algolia responded, because it doesn't say. */
+  unknownWords?: string[];
   /** True if Algolia failed, so that the hits come from the embedded index. */
   isFallback?: boolean;
 };

@@ -1,11 +1,12 @@
 // Downloads starting points of the playground as a reader does, unpacks them and runs their `npm start`. The packages aren't installed again,
 // because the samples have the same versions.
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
+import {stripVTControlCharacters} from 'node:util';
 import {afterEach, expect, test} from 'vitest';
 import {createDownload, createZip} from '../../../src/playground/project/download';
 import {playgroundPageOptions} from '../../../src/config/playgroundPage';
@@ -82,6 +83,26 @@ function readVersion(folder: string): string | undefined {
 
 const tsx = path.join(siteDir, 'node_modules/tsx/dist/cli.mjs');
 
+/** Starts a project. Returns what it prints until the text matches `end`, or until the process ends. */
+function start(folder: string, end: RegExp): Promise<string> {
+  const child: ChildProcess = spawn(process.execPath, [tsx, 'start.ts'], {cwd: folder, stdio: 'pipe'});
+  stops.push(() => child.kill());
+  let output = '';
+  return new Promise(resolve => {
+    const read = (chunk: Buffer) => {
+      output += stripVTControlCharacters(String(chunk));
+      if (end.test(output)) {
+        resolve(output);
+      }
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('close', () => resolve(output));
+  });
+}
+
+const stillRunning = 'The server is still running. To stop it, press Ctrl+C.\n';
+
 test.each([
   ['procedures', 0, 'Emma 474\n'],
   ['middleware', 0, "open\nUNAUTHORIZED\n{ name: 'Ada' }\n"],
@@ -93,7 +114,8 @@ test.each([
     const folder = unpackStart(id, await findFreePort(), version);
     const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
-    expect(execFileSync(process.execPath, [tsx, 'start.ts'], {cwd: folder, encoding: 'utf8'})).toBe(output);
+    const printed = await start(folder, /still running/);
+    expect(printed.replace(stillRunning, '')).toBe(output);
   },
 );
 
@@ -110,6 +132,7 @@ import type { AppRouter } from './server/router';
 
 const trpc = createTRPCProxyClient<AppRouter>({ links: [httpBatchLink({ url: 'http://localhost:3000' })] });
 console.log(await trpc.name.query());
+void trpc.name.query().then(name => console.log(name, 'later'));
 `,
     'server/start.ts': `import { createHTTPServer } from '@trpc/server/adapters/standalone';
 import { appRouter } from './router';
@@ -126,7 +149,7 @@ createHTTPServer({ router: appRouter }).listen(3000);
     },
     await findFreePort(),
   );
-  expect(execFileSync(process.execPath, [tsx, 'start.ts'], {cwd: folder, encoding: 'utf8'})).toBe('Ada\n');
+  expect(await start(folder, /later/)).toBe(`Ada\n${stillRunning}Ada later\n`);
 });
 
 test('the download of components compiles, starts the server, and serves the page', async () => {
@@ -134,23 +157,8 @@ test('the download of components compiles, starts the server, and serves the pag
   const folder = unpackStart('components', port);
   const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
-  const child = spawn(process.execPath, [tsx, 'start.ts'], {cwd: folder, stdio: 'pipe'});
-  stops.push(() => child.kill());
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += String(chunk);
-      // Vite prints its URL in colours.
-      // eslint-disable-next-line no-control-regex
-      const found = /http:\/\/localhost:\d+/.exec(output.replace(/\u001b\[\d+m/g, ''));
-      if (found) {
-        resolve(found[0]);
-      }
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', () => reject(new Error(output)));
-  });
+  // Vite prints its URL.
+  const [url = ''] = /http:\/\/localhost:\d+/.exec(await start(folder, /http:\/\/localhost:\d+/)) ?? [];
   expect(await (await fetch(url)).text()).toContain('src="/main.tsx"');
   expect(await (await fetch(`${url}/client.tsx`)).text()).toContain('useQuery');
   const response = await fetch(`http://localhost:${port}/list`);

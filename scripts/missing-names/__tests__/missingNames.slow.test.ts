@@ -31,14 +31,14 @@ const appRouter = t.router({
   task: t.router({
     list: t.procedure.query(() => [{id: 't1'}]),
     byId: t.procedure.input(z.object({id: z.string()})).query(({input}) => input),
+    page: t.procedure.input(z.object({cursor: z.number().nullish()})).query(() => []),
     create: t.procedure.input(z.object({title: z.string()})).mutation(({input}) => input),
   }),
 });
-const pagedRouter = t.router({
-  task: t.router({page: t.procedure.input(z.object({cursor: z.number().nullish()})).query(() => [])}),
+const adminRouter = t.router({
+  removeUser: t.procedure.input(z.object({id: z.string()})).mutation(({input}) => input),
 });
 type AppRouter = typeof appRouter;
-type PagedRouter = typeof pagedRouter;
 type SuperjsonRouter = typeof superjsonRouter;
 type Context = {user: {id: string} | null};
 const url = 'http://localhost:3000';

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -24,6 +24,7 @@ export function PartCard({id, title, state}: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
   // A pressed button makes room for others, and keyboard users go on with the first of these. Offline, none of them may be enabled.
   useEffect(() => {
     if (hasActed.current && document.activeElement === document.body) {
@@ -101,23 +102,69 @@ export function PartCard({id, title, state}: Props): ReactNode {
                 )}
               </button>
             )}
-            {own.length > 0 && (
+            {own.length > 0 && !isAsking && (
               <button
                 type="button"
                 className="button button--secondary"
                 aria-describedby={headingId}
                 disabled={download !== undefined}
-                onClick={() => void remove(id)}
+                // Offline, the reader couldn't keep the docs again.
+                onClick={() => (isSiteUnreachable ? setIsAsking(true) : void remove(id))}
               >
                 <Translate id="site.offline.remove" description="Button that removes kept docs">
                   Remove
                 </Translate>
               </button>
             )}
+            {own.length > 0 && isAsking && (
+              <RemovalQuestion
+                headingId={headingId}
+                onCancel={() => setIsAsking(false)}
+                onRemove={() => {
+                  setIsAsking(false);
+                  void remove(id);
+                }}
+              />
+            )}
           </>
         )}
       </div>
     </section>
+  );
+}
+
+type RemovalQuestionProps = {headingId: string; onCancel: () => void; onRemove: () => void};
+
+/** Asks before kept docs are removed while the site can't be reached. */
+function RemovalQuestion({headingId, onCancel, onRemove}: RemovalQuestionProps): ReactNode {
+  return (
+    <>
+      <p role="alert" className={styles.facts}>
+        <Translate id="site.offline.removal" description="Shown before kept docs are removed">
+          You’re offline, so you couldn’t keep these docs again.
+        </Translate>
+      </p>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-describedby={headingId}
+        onClick={onCancel}
+      >
+        <Translate id="site.offline.removal.cancel" description="Button that doesn’t remove kept docs">
+          Don’t remove
+        </Translate>
+      </button>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-describedby={headingId}
+        onClick={onRemove}
+      >
+        <Translate id="site.offline.removal.confirm" description="Button that removes kept docs">
+          Remove anyway
+        </Translate>
+      </button>
+    </>
   );
 }
 

@@ -18,10 +18,12 @@ type Props = {
   /** Undefined while the editor is loading. */
   onFormat: (() => void) | undefined;
   onReset: () => void;
+  /** Undefined unless the reader's changes have just been removed. */
+  onUndoReset: (() => void) | undefined;
 };
 
 /** The buttons below the editor that change the code or take it elsewhere. */
-export function Actions({getProject, isEdited, onFormat, onReset}: Props): ReactNode {
+export function Actions({getProject, isEdited, onFormat, onReset, onUndoReset}: Props): ReactNode {
   const [status, setStatus] = useCopyStatus();
   /** A link that the browser refused to copy. */
   const [uncopied, setUncopied] = useState('');
@@ -128,12 +130,21 @@ export function Actions({getProject, isEdited, onFormat, onReset}: Props): React
       <button
         type="button"
         className={styles.action}
-        aria-disabled={!isEdited || undefined}
-        onClick={isEdited ? onReset : undefined}
+        aria-disabled={(!isEdited && !onUndoReset) || undefined}
+        onClick={isEdited ? onReset : onUndoReset}
       >
-        <Translate id="site.playground.reset" description="Button that removes the reader’s changes">
-          Reset
-        </Translate>
+        {onUndoReset ? (
+          <Translate
+            id="site.playground.undoReset"
+            description="Button that brings back the reader’s changes"
+          >
+            Undo reset
+          </Translate>
+        ) : (
+          <Translate id="site.playground.reset" description="Button that removes the reader’s changes">
+            Reset
+          </Translate>
+        )}
       </button>
       <button type="button" className={styles.action} onClick={() => void copyLink()}>
         <Translate id="site.playground.copyLink" description="Button that copies a link to the reader’s code">

@@ -40,6 +40,8 @@ export function Playground({project, storageKey}: Props): ReactNode {
   const [isEdited, setIsEdited] = useState(() =>
     stored.files.some(({code}, index) => code !== project.files[index]?.code),
   );
+  /** The reader's changes that the last reset removed. */
+  const [removed, setRemoved] = useState<readonly PlaygroundFile[]>();
   /** Changes when the editor has replaced all files. */
   const [revision, setRevision] = useState(0);
   const {columns, show} = useColumns(project);
@@ -87,15 +89,19 @@ export function Playground({project, storageKey}: Props): ReactNode {
     action();
   }
 
-  function reset(): void {
+  function replaceFiles(newFiles: readonly PlaygroundFile[]): void {
     if (state.isRunning) {
       stop();
     }
-    store.write(project.files);
-    files.current = project.files;
-    setIsEdited(false);
-    editor?.setProject(project);
+    files.current = newFiles;
+    setIsEdited(store.write(newFiles));
+    editor?.setProject({...project, files: [...newFiles]});
     setRevision(revision + 1);
+  }
+
+  function reset(): void {
+    setRemoved(files.current);
+    replaceFiles(project.files);
     announce(
       translate({
         id: 'site.playground.wasReset',
@@ -103,6 +109,20 @@ export function Playground({project, storageKey}: Props): ReactNode {
         description: 'Status',
       }),
     );
+  }
+
+  function undoReset(): void {
+    if (removed) {
+      setRemoved(undefined);
+      replaceFiles(removed);
+      announce(
+        translate({
+          id: 'site.playground.resetUndone',
+          message: 'Your changes are back',
+          description: 'Status',
+        }),
+      );
+    }
   }
 
   return (
@@ -201,6 +221,7 @@ export function Playground({project, storageKey}: Props): ReactNode {
           isEdited={isEdited}
           onFormat={editor && (() => void editor.format(getFocusedFile(columns, lastColumnFile.current)))}
           onReset={reset}
+          onUndoReset={removed && !isEdited ? undoReset : undefined}
         />
       </div>
       {state.reason === 'not-loaded' && (

@@ -8,8 +8,25 @@ export const searchingText = translate({
   description: 'Status while results are being fetched',
 });
 
-/** Describes results in one sentence, which is displayed and announced to screen readers. */
+/** Describes results in one or two sentences, which are displayed and announced to screen readers. */
 export function describeResults(results: SettledResults): string {
+  const count = describeCount(results);
+  if (results.kind === 'failure' || !results.nbHits || !results.unknownWords?.length) {
+    return count;
+  }
+  // A pasted text can have many names that only the reader's project contains.
+  const words = results.unknownWords.slice(0, 3).join(', ');
+  return `${count}. ${translate(
+    {
+      id: 'search.unknownWords',
+      message: 'Not found: {words}',
+      description: 'After the number of results. {words} are words of the query that no page contains',
+    },
+    {words},
+  )}`;
+}
+
+function describeCount(results: SettledResults): string {
   if (results.kind === 'failure') {
     return translate({
       id: 'theme.SearchModal.errorScreen.titleText',
@@ -17,9 +34,9 @@ export function describeResults(results: SettledResults): string {
       description: 'The title for error screen',
     });
   }
-  const {count, version, section} = results;
+  const {nbHits, version, section} = results;
   const place = section ? `${version.label}, ${section}` : version.label;
-  if (count === 0) {
+  if (nbHits === 0) {
     return translate(
       {
         id: 'search.count.none',
@@ -29,7 +46,7 @@ export function describeResults(results: SettledResults): string {
       {version: place},
     );
   }
-  return count === 1
+  return nbHits === 1
     ? translate(
         {
           id: 'search.count.one',
@@ -44,6 +61,6 @@ export function describeResults(results: SettledResults): string {
           message: '{count} results in {version}',
           description: 'Status after a search. {version} is a docs version, or a docs version and a section',
         },
-        {count: String(count), version: place},
+        {count: String(nbHits), version: place},
       );
 }

@@ -1,5 +1,4 @@
 import {synonymGroups} from '@site/src/shared/searchSynonyms';
-import {createAlgoliaClient} from '@site/src/search/algolia';
 import {createEmbeddedClient, type EmbeddedClient} from '@site/src/search/client';
 import {createHostedClient} from '@site/src/search/hosted';
 import {parseRecordsFile} from '@site/src/search/recordsFile';
@@ -18,7 +17,21 @@ export function getEmbeddedClient(baseUrl: string): EmbeddedClient {
 /** Creates a client for the search provider that the build has chosen. */
 export function createSearchClient(provider: SearchProvider, baseUrl: string): SearchClient {
   const builtIn = getEmbeddedClient(baseUrl);
-  return provider.kind === 'hosted' ? createHostedClient(createAlgoliaClient(provider), builtIn) : builtIn;
+  return provider.kind === 'hosted'
+    ? createHostedClient(createLazyAlgoliaClient(provider), builtIn)
+    : builtIn;
+}
+
+/** Creates a client that searches with Algolia. Its code is loaded by the first search, so that sites without Algolia don't load it. */
+function createLazyAlgoliaClient(provider: Extract<SearchProvider, {kind: 'hosted'}>): SearchClient {
+  let client: SearchClient | undefined;
+  return {
+    async search(request) {
+      const {createAlgoliaClient} = await import('@site/src/search/algolia');
+      client ??= createAlgoliaClient(provider);
+      return client.search(request);
+    },
+  };
 }
 
 /** Fetches a tag's search records from a file. The build has written this file. In development, the dev server creates it on request. */

@@ -1,21 +1,11 @@
 import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SectionCount} from '@site/src/search/sections';
-import type {SearchHit} from '@site/src/search/types';
+import type {SearchResponse} from '@site/src/search/types';
 import {createSearchClient} from './searchClient';
 import {useSearchProvider, type SearchVersion} from './searchSettings';
 
 export type SettledResults =
-  | {
-      kind: 'success';
-      query: string;
-      version: SearchVersion;
-      section: string;
-      sections: SectionCount[];
-      hits: SearchHit[];
-      count: number;
-      isFallback: boolean;
-    }
+  | ({kind: 'success'; query: string; version: SearchVersion; section: string} & SearchResponse)
   | {kind: 'failure'};
 
 export type SearchResults = SettledResults | {kind: 'idle' | 'loading'};
@@ -66,16 +56,7 @@ export function useSearchResults(
         passageLength: computePassageLength(),
       })
       .then(
-        ({hits, nbHits, sections, isFallback = false}): SettledResults => ({
-          kind: 'success',
-          query,
-          version,
-          section,
-          sections,
-          hits,
-          count: nbHits,
-          isFallback,
-        }),
+        (response): SettledResults => ({kind: 'success', query, version, section, ...response}),
         (): SettledResults => ({kind: 'failure'}),
       )
       .then(results => {

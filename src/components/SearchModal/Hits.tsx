@@ -22,7 +22,7 @@ type Props = ItemListProps & {
 export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, onClose}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const getPath = usePathOf();
-  const {query, version, section, count} = results;
+  const {query, version, section, nbHits} = results;
   return (
     <>
       {categories.map(({name, hits}, position) => {
@@ -73,7 +73,7 @@ export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, 
           to={`${createSearchLink(query)}&${new URLSearchParams({version: version.name, ...(section && {section})})}`}
           onClick={onClose}
         >
-          <Translate id="theme.SearchBar.seeAll" values={{count}}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: nbHits}}>
             {'See all {count} results'}
           </Translate>
         </Link>

@@ -153,7 +153,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
               }}
             />
           )}
-          {latest?.kind === 'success' && latest.count === 0 && (
+          {latest?.kind === 'success' && latest.nbHits === 0 && (
             <NoResultsScreen
               results={latest}
               suggestions={suggestions}
@@ -164,7 +164,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
               }}
             />
           )}
-          {latest?.kind === 'success' && latest.count > 0 && (
+          {latest?.kind === 'success' && latest.nbHits > 0 && (
             <Hits
               {...{categories, activeIndex, setActiveIndex, onClose}}
               results={latest}

@@ -117,13 +117,13 @@ function createTsconfig(showsComponents: boolean): object {
 
 /** Returns the file that runs the server, and then the client in the same process. */
 function createNodeStart(project: PlaygroundProject): string {
-  const {sides, activeFile} = project;
+  const {sides, activeFile, files} = project;
   const client = sides?.client ?? activeFile;
-  return `${createServerStart(project)}await import('./${toModule(client)}');
-
-// A server that is still listening must not keep the process alive.
-process.exit();
-
+  const server = createServerStart(project);
+  const isListening = [server, ...files.map(({code}) => code)].some(code => startsServer.test(code));
+  // Statements of the client can run after its import, for example in `then`. So the process may not end here.
+  return `${server}await import('./${toModule(client)}');
+${isListening ? "\nconsole.log('The server is still running. To stop it, press Ctrl+C.');\n" : ''}
 export {};
 `;
 }

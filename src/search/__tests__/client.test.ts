@@ -148,3 +148,16 @@ test.each(['', '   ', '!?', '🎉', 'مرحبا', '<script>alert(1)</script>', `
     expect(JSON.stringify(hits.map(hit => hit._snippetResult))).not.toContain('<script');
   },
 );
+
+test.each([
+  ['a known word', 'router', []],
+  ['a form of a known word', 'routed', []],
+  ['the beginning of a word', 'rout', []],
+  ['a part of an identifier', 'context', []],
+  ['a stop word', 'the router', []],
+  ['a typo', 'rotuer', ['rotuer']],
+  ['an unknown word next to a known one', 'router in Storybook', ['Storybook']],
+  ['an unknown word that is written twice', 'qwertz and qwertz', ['qwertz']],
+])('the embedded client says which words no page contains: %s', async (_, query, unknownWords) => {
+  expect((await search(query)).unknownWords).toEqual(unknownWords);
+});

@@ -1,12 +1,17 @@
 import {describe, expect, test} from 'vitest';
+import {parseQuery} from '../query';
 import {getPath, rankRecords} from '../ranking';
 import {createRecordIndex} from '../recordIndex';
 import {createPageRecords, siteRecords} from './siteRecords';
 
 const index = await createRecordIndex(siteRecords, ['endpoint procedure route']);
 
+function rank(query: string, records = index) {
+  return rankRecords(records, query, parseQuery(query, records.vocabulary));
+}
+
 function find(query: string): string[] {
-  return [...new Set(rankRecords(index, query).map(({record}) => getPath(record)))];
+  return [...new Set(rank(query).map(({record}) => getPath(record)))];
 }
 
 describe('ranking', () => {
@@ -27,9 +32,7 @@ describe('ranking', () => {
   });
 
   test('puts a section first if the query equals its heading', () => {
-    expect(rankRecords(index, 'With a data transformer')[0]?.record.objectID).toBe(
-      '/docs/context#with-a-data-transformer',
-    );
+    expect(rank('With a data transformer')[0]?.record.objectID).toBe('/docs/context#with-a-data-transformer');
   });
 
   test('puts matches in titles before matches in prose', () => {
@@ -45,8 +48,8 @@ describe('ranking', () => {
   });
 
   test('returns hits in the same order each time', () => {
-    expect(rankRecords(index, 'data').map(({record}) => record.objectID)).toEqual(
-      rankRecords(index, 'data').map(({record}) => record.objectID),
+    expect(rank('data').map(({record}) => record.objectID)).toEqual(
+      rank('data').map(({record}) => record.objectID),
     );
   });
 });
@@ -74,7 +77,7 @@ describe('ranking of unusual queries', () => {
       ).flat(),
     ];
     const other = await createRecordIndex(records);
-    const findFirst = (query: string) => rankRecords(other, query)[0]?.record.objectID;
+    const findFirst = (query: string) => rank(query, other)[0]?.record.objectID;
     expect(findFirst('TS7016')).toBe('/docs/errors');
     expect(findFirst('TS7056')).toBeUndefined();
     expect(findFirst('NestJS')).toBe('/docs/servers');

@@ -40,6 +40,15 @@ export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boo
 }
 
 /**
+ * Returns whether the index contains a word: the word itself, one of its forms or parts, or its beginning. If it doesn't, only similar words and
+ * synonyms can be found.
+ */
+export function isInIndex({text}: Word, vocabulary: Vocabulary, isUnfinished: boolean): boolean {
+  const terms = createTerms(text);
+  return terms.some(vocabulary.has) || completeTerm(terms[0] ?? '', isUnfinished, vocabulary).length > 0;
+}
+
+/**
  * Returns completions of a word that is unfinished or that the index doesn't have. A word that the index doesn't have could be an
  * abbreviation.
  */

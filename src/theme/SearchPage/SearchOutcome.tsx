@@ -68,7 +68,7 @@ export function SearchOutcome({
           }}
         />
       )}
-      {results.kind === 'success' && results.count === 0 && (
+      {results.kind === 'success' && results.nbHits === 0 && (
         <div className={styles.noResults}>
           {results.sections.length > 0 ? (
             <OtherSections
@@ -83,7 +83,7 @@ export function SearchOutcome({
           )}
         </div>
       )}
-      {results.kind === 'success' && results.count > 0 && (
+      {results.kind === 'success' && results.nbHits > 0 && (
         <ol className={styles.pages}>
           {groupHits(results.hits, url).map(page => (
             <PageResult key={page.path} page={page} />
