@@ -88,6 +88,23 @@ test('a click that comes before the scripts takes effect after hydration, and a 
   await expect(note).toHaveCount(0);
 });
 
+test('if the scripts get stuck, a message after a click offers to reload the page, and disappears if they arrive after all', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const resume = await pauseScriptRequests(page);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+  await tab.click();
+  await page.clock.runFor(15_000);
+  await expect(getWarning(page)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Reload page'})).toBeVisible();
+  resume();
+  await waitForHydration(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(getWarning(page)).toHaveCount(0);
+});
+
 test('of several clicks before hydration, the last one opens search, once', async ({page}) => {
   const resume = await pauseScriptRequests(page);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});

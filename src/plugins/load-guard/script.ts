@@ -4,7 +4,8 @@
  * reloads the page once. In all other cases it shows a message, and the page stays readable.
  *
  * A reader can also click a button before its script has loaded. Then the inline script repeats the click after hydration, and says that
- * the page is still loading. The inline script isn't compiled, so it may only use syntax that all supported browsers know.
+ * the page is still loading. If that takes too long, it offers to reload the page. The inline script isn't compiled, so it may only use syntax
+ * that all supported browsers know.
  */
 export function createGuardScript(baseUrl: string): string {
   return `(function(w,d,base){
@@ -27,7 +28,10 @@ w.addEventListener('error',function(event){
 w.addEventListener('click',function(event){
   // As soon as React has a root, it responds to clicks itself. Other inline scripts prevent the default of clicks that they handle.
   clicked=!w.docusaurusRoot&&!event.defaultPrevented&&event.target.closest('button[type=button]');
-  if(clicked)setTimeout(function(){if(clicked&&!failed)showNote(${JSON.stringify(loadingMessage)})},${noteDelayMs});
+  if(clicked){
+    setTimeout(function(){if(clicked&&!failed)showNote(${JSON.stringify(loadingMessage)})},${noteDelayMs});
+    setTimeout(function(){if(clicked&&!failed)showMessage()},${limitMs});
+  }
 });
 new MutationObserver(function(){
   var button=clicked;
@@ -64,6 +68,9 @@ const loadingMessage = 'This page is loading.';
 
 /** Usually, the page is ready before this time has passed since the click. */
 const noteDelayMs = 300;
+
+/** After this time since the click, the scripts have probably got stuck. */
+const limitMs = 15_000;
 
 /** Attribute of `<html>` that the framework sets to `true` after hydration. */
 const hydratedAttribute = 'data-has-hydrated';
