@@ -172,7 +172,7 @@ test('the project can be downloaded', async ({page}) => {
   const file = await (await download).path();
   expect((await download).suggestedFilename()).toBe('trpc-playground.zip');
   const files = unzipSync(readFileSync(file));
-  const readText = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const readText = (name: string) => strFromU8(files[`trpc-playground/${name}`] ?? new Uint8Array());
   expect(JSON.parse(readText('package.json'))).toMatchObject({
     name: 'trpc-playground',
     engines: {node: '>=18'},

@@ -48,11 +48,12 @@ function unpack(project: PlaygroundProject, port: number): string {
     version.lockFolders.map(folder => path.join(siteDir, folder)),
     playgroundPageOptions.tools ?? [],
   );
-  const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
-  const files = unzipSync(createZip(createDownload(project, packages, texts)));
+  const parent = mkdtempSync(path.join(tmpdir(), 'download-'));
+  const folder = path.join(parent, texts.name);
+  const files = unzipSync(createZip(createDownload(project, packages, texts), texts.name));
   for (const [name, bytes] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), replacePort(strFromU8(bytes), PORT, port));
+    mkdirSync(path.dirname(path.join(parent, name)), {recursive: true});
+    writeFileSync(path.join(parent, name), replacePort(strFromU8(bytes), PORT, port));
   }
   linkPackages(folder, version.lockFolders);
   return folder;

@@ -164,12 +164,12 @@ export function createLimits(): Limit[] {
     {
       title: translate({
         id: 'site.home.limits.languages.title',
-        message: 'Your clients are written in other languages',
+        message: 'Your server or your clients use another language',
       }),
       text: translate({
         id: 'site.home.limits.languages.text',
         message:
-          'Only TypeScript can read the types of a router. For Swift or Python clients, or for a public API, use OpenAPI, gRPC or GraphQL.',
+          'The server has to be written in TypeScript, and only TypeScript can read the types of its router. For other languages, or for a public API, use OpenAPI, gRPC or GraphQL.',
       }),
       to: '/docs/further-reading#how-it-differs-from-graphql-rest-and-grpc',
       link: translate({id: 'site.home.limits.languages.link', message: 'Compare the options'}),

@@ -188,7 +188,7 @@ function KeptText({part: {commit, commitTime}}: {part: KeptDocs['kept'][number]}
 }
 
 function SizeText({
-  state: {index, kept},
+  state: {index, kept, isSiteUnreachable},
   id,
   isInterrupted,
 }: {
@@ -199,8 +199,14 @@ function SizeText({
   const {currentLocale} = useDocusaurusContext().i18n;
   const part = index?.parts.find(candidate => candidate.id === id);
   if (!part) {
-    // The space of one line.
-    return ' ';
+    // Until the size is known, a space keeps the line free.
+    return isSiteUnreachable
+      ? translate({
+          id: 'site.offline.notKept',
+          message: 'Not kept in this browser.',
+          description: 'Status of docs that aren’t kept while the site can’t be reached',
+        })
+      : ' ';
   }
   const hasShared = kept.some(({build, isComplete}) => isComplete && build === index?.build);
   const shared = hasShared ? undefined : index?.parts.find(candidate => candidate.id === sharedPartId);

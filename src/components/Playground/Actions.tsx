@@ -105,7 +105,7 @@ export function Actions({getProject, isEdited, onFormat, onReset, onUndoReset}: 
           },
         ),
       });
-      saveFile(`${name}.zip`, createZip(files));
+      saveFile(`${name}.zip`, createZip(files, name));
       report(
         translate({id: 'site.playground.downloaded', message: 'Downloaded', description: 'Status'}),
         true,

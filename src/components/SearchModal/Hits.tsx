@@ -68,7 +68,7 @@ export function Hits({categories, results, activeIndex, setActiveIndex, onOpen, 
           </section>
         );
       })}
-      <p className={styles.seeAll}>
+      <p className={styles.seeAll} hidden={nbHits === 1}>
         <Link
           to={`${createSearchLink(query)}&${new URLSearchParams({version: version.name, ...(section && {section})})}`}
           onClick={onClose}

@@ -12,7 +12,7 @@ export type Vocabulary = {
   findCompletions: (prefix: string) => string[];
   /**
    * Returns the words with the smallest edit distance to `term`, up to a distance of two. If there are none, returns the words that share
-   * the most letter pairs with `term`. If `isUnfinished` is true, `term` is also compared with the beginnings of words.
+   * the most letter pairs with `term`. Only words with a distance of one can begin with another letter. If `isUnfinished` is true, `term` is also compared with the beginnings of words.
    */
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
@@ -42,17 +42,20 @@ export function createVocabulary(
     },
     findNearest(term, isUnfinished) {
       const limit = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
+      const withSameStart = words.filter(word => word[0] === term[0]);
       for (let distance = 1; distance <= limit; distance++) {
-        const wholeWords = words.filter(word => isWithinDistance(term, word, distance));
+        // Words that differ in two letters and begin with another one are other words, as `cypress` and `express` are.
+        const candidates = distance === 1 ? words : withSameStart;
+        const wholeWords = candidates.filter(word => isWithinDistance(term, word, distance));
         const nearest =
           wholeWords.length > 0 || !isUnfinished
             ? wholeWords
-            : words.filter(word => isPrefixWithinDistance(term, word, distance));
+            : candidates.filter(word => isPrefixWithinDistance(term, word, distance));
         if (nearest.length > 0) {
           return nearest;
         }
       }
-      return findSimilar(term, words);
+      return findSimilar(term, withSameStart);
     },
   };
 }
@@ -61,7 +64,7 @@ export function createVocabulary(
 const maxCompletions = 40;
 
 /**
- * Returns the words with the greatest Dice coefficient to `term`, if it's at least 0.5. This finds corrections for long words with more
+ * Returns the words with the greatest Dice coefficient to `term`, if it's at least 0.6. This finds corrections for long words with more
  * than two typos.
  */
 function findSimilar(term: string, words: string[]): string[] {
@@ -69,7 +72,7 @@ function findSimilar(term: string, words: string[]): string[] {
     return [];
   }
   const bigrams = listLetterBigrams(term);
-  let highest = 0.5;
+  let highest = 0.6;
   let similar: string[] = [];
   for (const word of words) {
     // Words of very different lengths can't share enough letter pairs. This quick check skips them.

@@ -34,6 +34,11 @@ describe('the vocabulary', () => {
     expect(vocabulary.findNearest('authentifikasion', false)).toEqual(['authentication']);
   });
 
+  test('doesn’t correct a word to a similar one that begins with another letter, unless they differ in one letter', () => {
+    expect(vocabulary.findNearest('couterx', false)).toEqual([]);
+    expect(vocabulary.findNearest('vouter', false)).toEqual(['router']);
+  });
+
   test('doesn’t correct random letters', () => {
     expect(vocabulary.findNearest('xyzzyqwrt', false)).toEqual([]);
     expect(vocabulary.findNearest('qqq', true)).toEqual([]);
