@@ -68,7 +68,10 @@ export function createDownload(
 
 /** Packs files into a zip archive with one folder. The same files result in the same bytes. */
 export function createZip(files: readonly PlaygroundFile[], folder: string): Uint8Array {
-  const entries = files.map(({path, code}) => [`${folder}/${path}`, [strToU8(code), {mtime: '2000-01-01T12:00:00'}]]);
+  const entries = files.map(({path, code}) => [
+    `${folder}/${path}`,
+    [strToU8(code), {mtime: '2000-01-01T12:00:00'}],
+  ]);
   return zipSync(Object.fromEntries(entries), {level: 9});
 }
 
