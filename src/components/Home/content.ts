@@ -164,12 +164,12 @@ export function createLimits(): Limit[] {
     {
       title: translate({
         id: 'site.home.limits.languages.title',
-        message: 'Your server or your clients use another language',
+        message: 'Parts of your app use other languages',
       }),
       text: translate({
         id: 'site.home.limits.languages.text',
         message:
-          'The server has to be written in TypeScript, and only TypeScript can read the types of its router. For other languages, or for a public API, use OpenAPI, gRPC or GraphQL.',
+          'The server needs TypeScript, and only TypeScript can read its types. For other languages or a public API, use OpenAPI, gRPC or GraphQL.',
       }),
       to: '/docs/further-reading#how-it-differs-from-graphql-rest-and-grpc',
       link: translate({id: 'site.home.limits.languages.link', message: 'Compare the options'}),
