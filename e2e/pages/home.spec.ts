@@ -501,9 +501,7 @@ test.describe('without JavaScript', () => {
     await expect(
       main.getByText(/^Measured when this site was built.*10\.8\.1 of 6 January 2023/),
     ).toBeVisible();
-    await expect(
-      main.getByRole('heading', {name: 'Parts of your app use other languages'}),
-    ).toBeVisible();
+    await expect(main.getByRole('heading', {name: 'Parts of your app use other languages'})).toBeVisible();
     for (const [name, href] of [
       ['Flightcontrol', 'https://flightcontrol.dev'],
       ['SST', 'https://github.com/serverless-stack/sst'],

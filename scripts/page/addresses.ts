@@ -51,6 +51,16 @@ export async function addRedirect(files: SiteFiles, from: string, to: string): P
   await files.writeJson(tableFile, {...table, redirects});
 }
 
+/** Removes the redirect from a route, so that a new page can have it. Returns the target of the redirect, or undefined if there is none. */
+export async function removeRedirect(files: SiteFiles, route: string): Promise<string | undefined> {
+  const table = files.readJson<{$schema: string; redirects: Record<string, string>}>(tableFile);
+  const {[route]: target, ...redirects} = table.redirects;
+  if (target !== undefined) {
+    await files.writeJson(tableFile, {...table, redirects});
+  }
+  return target;
+}
+
 /** Changes the page of an address. Its anchor stays, unless the new address has one. */
 function movePage(address: string, from: string, to: string): string {
   const [page, anchor] = address.split('#');
@@ -60,7 +70,7 @@ function movePage(address: string, from: string, to: string): string {
   return anchor === undefined || to.includes('#') ? to : `${to}#${anchor}`;
 }
 
-/** Throws if a page of the site already has a route, or if the route would be redirected. */
+/** Throws if a page of the site already has a route, or if the route contains characters that it may not. */
 export function expectFreeRoute(files: SiteFiles, route: string): void {
   const isTaken = Object.values(readSiteLock(files).pages).some(group => Object.hasOwn(group, route));
   if (isTaken) {

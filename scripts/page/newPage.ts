@@ -4,7 +4,7 @@ import {sampleOptions} from '../../samples/options';
 import {renderProblem} from '../../src/plugins/code-samples/problem';
 import {frontMatterFields} from '../../src/config/frontMatter';
 import {collectFrontMatterProblems} from '../../src/plugins/page-checks/frontMatter';
-import {addToLock, expectFreeRoute, readSiteLock, renderTemplate} from './addresses';
+import {addToLock, expectFreeRoute, readSiteLock, removeRedirect, renderTemplate} from './addresses';
 import {getRoute, isPartial, locateDocsFile, readDocsPage} from './docsPages';
 import type {Report} from './movePage';
 import {updatePageMaps} from './pageMap';
@@ -57,11 +57,15 @@ export async function newPage(files: SiteFiles, request: NewRequest): Promise<Re
     counterpart: request.counterpart ?? null,
   });
   await addToLock(files, version, route, ['Next']);
+  const oldTarget = await removeRedirect(files, route);
   if (version.changes) {
     await addToPagesWithoutChanges(files, route);
   }
   return {
-    steps: [`${file}: added, with the route ${route}`],
+    steps: [
+      `${file}: added, with the route ${route}`,
+      ...(oldTarget === undefined ? [] : [`${route}: no longer redirects to ${oldTarget}`]),
+    ],
     mentions: [],
   };
 }

@@ -1,5 +1,5 @@
 // Tests the metadata of the pages, which chat apps, search engines and browsers read.
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import storedDates from '../../../contentDates.json';
 import siteConfig from '../../../docusaurus.config';
@@ -65,16 +65,18 @@ test('all social images, icons and manifests that pages link to exist', () => {
 });
 
 /** The publication date of each post and the date of its last change, by path. */
-const posts = new Map([
-  createPost('/blog/introducing-trpc', '2021-05-05'),
-  createPost('/blog/announcing-trpc-10', '2022-11-21'),
-  createPost('/blog/proving-code-samples', '2026-11-23'),
-]);
-
-function createPost(path: string, published: string): [string, {published: string; updated: string}] {
-  const file = `blog/${published}-${path.replace('/blog/', '')}.md`;
-  return [path, {published, updated: contentDates[file]?.date ?? ''}];
-}
+const posts = new Map(
+  readdirSync('blog')
+    .filter(name => name.endsWith('.md'))
+    .map(name => {
+      const file = `blog/${name}`;
+      const slug = /^slug: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      return [
+        `/blog/${slug}`,
+        {published: name.slice(0, 10), updated: contentDates[file]?.date ?? ''},
+      ] as const;
+    }),
+);
 
 test('docs have TechArticle data, posts have BlogPosting data, and the home page describes the software', () => {
   const types = (path: string) => readJsonLd(findPage(path)).map(item => item['@type']);
@@ -86,6 +88,8 @@ test('docs have TechArticle data, posts have BlogPosting data, and the home page
   expect(types('/blog')).toContain('Blog');
   expect(types('/')).toEqual(['WebSite', 'SoftwareSourceCode', 'SoftwareApplication']);
 });
+
+test('the blog has posts', () => expect(posts.size).toBeGreaterThan(2));
 
 test.each([...posts])(
   '%s states its publication date and the date of its last change',

@@ -53,6 +53,19 @@ Limit how often a client can call a procedure, and tell clients when to try agai
   expect(files.readJson('e2e/data/withoutChanges.json')).toEqual(['/docs/context', '/docs/limits']);
 });
 
+test('a new page at the address of a removed one ends its redirect', async () => {
+  const {redirects: before, ...table} = files.readJson<{redirects: Record<string, string>}>('redirects.json');
+  await files.writeJson('redirects.json', {
+    ...table,
+    redirects: {...before, '/docs/limits': '/docs/context', '/docs/quotas': '/docs/context'},
+  });
+  expect((await newPage(files, request)).steps).toContain(
+    '/docs/limits: no longer redirects to /docs/context',
+  );
+  const {redirects} = files.readJson<{redirects: Record<string, string>}>('redirects.json');
+  expect(redirects).toEqual({...before, '/docs/quotas': '/docs/context'});
+});
+
 test('a new page can be anywhere in the sidebar, and can have a counterpart in the older version', async () => {
   await newPage(files, {
     ...request,

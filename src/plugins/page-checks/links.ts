@@ -12,8 +12,8 @@ export type LinkSite = {
   siteDir: string;
   options: Pick<Options, 'docs' | 'blog' | 'staticFolder'>;
   addresses: SiteAddresses;
-  /** Returns the anchors of a Markdown file, including those of its partials. */
-  readAnchors: (file: string) => ReadonlySet<string>;
+  /** Returns the anchors of a Markdown file, including those of its partials. Returns undefined if the file isn't valid MDX. */
+  readAnchors: (file: string) => ReadonlySet<string> | undefined;
   /** Returns the files of the pages that contain a partial. */
   findPages: (partial: string) => string[];
 };
@@ -152,7 +152,13 @@ function checkAnchor(
   site: LinkSite,
 ): Mistake | undefined {
   const anchors = site.readAnchors(target);
-  if (anchor === undefined || anchor === '' || anchors.has(anchor) || anchors.has(decode(anchor))) {
+  if (
+    !anchors ||
+    anchor === undefined ||
+    anchor === '' ||
+    anchors.has(anchor) ||
+    anchors.has(decode(anchor))
+  ) {
     return undefined;
   }
   const similar = findSimilar(anchor, anchors);

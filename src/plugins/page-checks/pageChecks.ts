@@ -31,7 +31,8 @@ type Content = {
   problems: Problem[];
   urls: UrlPlace[];
   imports: ImportedName[];
-  anchors: Set<string>;
+  /** Undefined if the file isn't valid MDX. */
+  anchors: Set<string> | undefined;
   /** The Markdown files that the file imports. */
   partials: string[];
 };
@@ -225,9 +226,13 @@ export class PageChecks {
     return this.#addresses;
   }
 
-  /** Returns the anchors of a file and of the partials that it imports. */
-  #readAnchors(file: string): Set<string> {
-    return new Set([...this.#collectParts(file)].flatMap(part => [...this.#readContent(part).anchors]));
+  /**
+   * Returns the anchors of a file and of the partials that it imports. Returns undefined if one of them isn't valid MDX, because nobody
+   * knows its anchors until it is fixed.
+   */
+  #readAnchors(file: string): Set<string> | undefined {
+    const anchors = [...this.#collectParts(file)].map(part => this.#readContent(part).anchors);
+    return anchors.includes(undefined) ? undefined : new Set(anchors.flatMap(names => [...(names ?? [])]));
   }
 
   /** Adds a file and the partials that it imports to a set, and returns the set. */
@@ -268,7 +273,7 @@ export class PageChecks {
 function parseContent(file: string, markdown: string, {components, anchorProps, samples}: Options): Content {
   const {tree, problems} = checkText(file, markdown);
   if (!tree) {
-    return {problems, urls: [], imports: [], anchors: new Set(), partials: []};
+    return {problems, urls: [], imports: [], anchors: undefined, partials: []};
   }
   const urls = findTreeUrls(tree, markdown);
   return {

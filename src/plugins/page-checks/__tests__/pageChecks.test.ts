@@ -185,6 +185,15 @@ test('the check reports links to addresses that have moved', () => {
   `);
 });
 
+test('the check doesn’t blame a link for a page that isn’t valid MDX', () => {
+  const {checks} = createSmallSite({
+    [file]: renderPage('Page', '[A section](./context.md#session)'),
+    'docs/server/context.md': renderPage('Context', '<Fold>\n\n## Session {/* #session */}'),
+  });
+  expect(checks.check(file)).toEqual([]);
+  expect(checks.check('docs/server/context.md')).toHaveLength(1);
+});
+
 test('the check reports broken anchors', () => {
   expect(check('[Context](./context.md#sesion)')).toMatchInlineSnapshot(`
     [
