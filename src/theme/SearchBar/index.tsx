@@ -76,7 +76,7 @@ export default function SearchBar(): ReactNode {
     (initialQuery: string) => {
       awaitedQuery.current = initialQuery;
       setRequest({initialQuery, hasFailed: false});
-      prepare().catch(async ({code}: {code?: string}) => {
+      prepare().catch(async () => {
         // If the server can't be reached, the browser would replace the page with its own error page.
         const canReachServer = await fetch(searchPage, {method: 'HEAD'}).then(
           () => true,
@@ -86,8 +86,7 @@ export default function SearchBar(): ReactNode {
         if (query === undefined) {
           return; // The reader has pressed Escape, or the note already says that search couldn't be loaded.
         }
-        // The search page needs the same style sheet. Of all these errors, only that of a missing style sheet has a code.
-        if (canReachServer && !code) {
+        if (canReachServer) {
           close();
           history.push(`${searchPage}${query && `?q=${encodeURIComponent(query)}`}`);
         } else {
