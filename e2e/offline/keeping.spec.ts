@@ -221,7 +221,9 @@ test('if nothing can be kept again without a connection, “Remove” asks first
   const part = findPart(page, 'Blog and other pages');
   await part.getByRole('button', {name: 'Remove'}).focus();
   await page.keyboard.press('Enter');
-  await expect(part.getByRole('alert')).toHaveText('You’re offline, so you couldn’t keep these docs again.');
+  await expect(part.getByRole('alert')).toHaveText(
+    'You’re offline. If you remove these docs, you can’t keep them again until you’re online.',
+  );
   await expect(part.getByRole('button', {name: 'Don’t remove'})).toBeFocused();
   await expectNoViolations(page, 'question before a removal');
   await page.keyboard.press('Enter');

@@ -345,6 +345,23 @@ test.describe('failures in the search modal', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
+  test('if the style sheet of search can’t be loaded, a note says so and keeps the typed characters, because the search page needs it too', async ({
+    page,
+  }) => {
+    await open(page, '/docs/router');
+    await page.route('**/styles-search.*.css', route => route.fulfill({status: 500}));
+    await page.keyboard.press('/');
+    await page.keyboard.type('links');
+    const note = page.getByRole('alert').filter({hasText: 'Couldn’t load the search. Check your connection'});
+    await expect(note).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/router$/);
+    await page.unroute('**/styles-search.*.css');
+    await note.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    await expect(page.getByPlaceholder('Search docs')).toHaveValue('links');
+    await expect(note).toHaveCount(0);
+  });
+
   test('the search page gets the characters that were typed while the modal’s code couldn’t be loaded', async ({
     page,
   }) => {

@@ -7,6 +7,8 @@ import type {SiteFiles} from './siteFiles';
 
 const tableFile = 'redirects.json';
 
+type Table = {$schema: string; redirects: Record<string, string>};
+
 export function readSiteLock(files: SiteFiles): RoutesLock {
   return files.readJson<RoutesLock>(lockFile);
 }
@@ -43,7 +45,7 @@ export async function addToLock(
  * removed, because it would be a loop.
  */
 export async function addRedirect(files: SiteFiles, from: string, to: string): Promise<void> {
-  const table = files.readJson<{$schema: string; redirects: Record<string, string>}>(tableFile);
+  const table = files.readJson<Table>(tableFile);
   const rows = Object.entries(table.redirects)
     .filter(([source]) => source !== to)
     .map(([source, target]) => [movePage(source, from, to), movePage(target, from, to)] as const);
@@ -53,7 +55,7 @@ export async function addRedirect(files: SiteFiles, from: string, to: string): P
 
 /** Removes the redirect from a route, so that a new page can have it. Returns the target of the redirect, or undefined if there is none. */
 export async function removeRedirect(files: SiteFiles, route: string): Promise<string | undefined> {
-  const table = files.readJson<{$schema: string; redirects: Record<string, string>}>(tableFile);
+  const table = files.readJson<Table>(tableFile);
   const {[route]: target, ...redirects} = table.redirects;
   if (target !== undefined) {
     await files.writeJson(tableFile, {...table, redirects});
@@ -70,7 +72,7 @@ function movePage(address: string, from: string, to: string): string {
   return anchor === undefined || to.includes('#') ? to : `${to}#${anchor}`;
 }
 
-/** Throws if a page of the site already has a route, or if the route contains characters that it may not. */
+/** Throws if a page of the site already has a route, or if the route contains invalid characters. */
 export function expectFreeRoute(files: SiteFiles, route: string): void {
   const isTaken = Object.values(readSiteLock(files).pages).some(group => Object.hasOwn(group, route));
   if (isTaken) {

@@ -7,7 +7,7 @@ import {
   type Word,
 } from './words/analysis';
 import type {Vocabulary} from './words/correction';
-import {computeLengthFactor, expandWord, isInIndex, limitWeightsByIdf} from './words/expansion';
+import {computeLengthFactor, expandWord, limitWeightsByIdf} from './words/expansion';
 import type {WeightedTerm} from './recordIndex';
 import {weights} from './weights';
 
@@ -47,21 +47,13 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   // word.
   const unfinished = /\s$/.test(query) ? undefined : all.at(-1);
   const words = meaningful.length > 0 ? meaningful : all;
-  const unknown = new Set(
-    words.filter(word => !isInIndex(word, vocabulary, word === unfinished)).map(({text}) => text),
-  );
+  const expanded = words.map(word => ({...word, ...expandWord(word, vocabulary, word === unfinished)}));
   const completed = unfinished && !words.includes(unfinished) ? completeWord(unfinished, vocabulary) : [];
   return {
-    words: [
-      ...words.map(word => {
-        const expanded = expandWord(word, vocabulary, word === unfinished);
-        return words.length > 1 ? applyWordWeights(word, expanded, unknown.has(word.text)) : expanded;
-      }),
-      ...completed,
-    ],
+    words: [...(words.length > 1 ? expanded.map(applyWordWeights) : expanded), ...completed],
     compounds: findCompounds(all, words, vocabulary),
     bigrams: listBigrams(words),
-    unknownWords: [...unknown],
+    unknownWords: [...new Set(expanded.filter(({isKnown}) => !isKnown).map(({text}) => text))],
   };
 }
 
@@ -83,11 +75,11 @@ function replacePhrases(query: string): string {
  * Changes a word of a query that has other words. A single letter is probably an unfinished word, and only similar words can be found for an
  * unknown one, so both become optional. A generic word gets a lower weight.
  */
-function applyWordWeights({text}: Word, word: QueryWord, isUnknown: boolean): QueryWord {
+function applyWordWeights(word: Word & QueryWord & {isKnown: boolean}): QueryWord {
   return {
     ...word,
-    ...((text.length === 1 || isUnknown) && {isOptional: true}),
-    ...(isGenericWord(text) && {idf: word.idf * weights.genericWordFactor}),
+    ...((word.text.length === 1 || !word.isKnown) && {isOptional: true}),
+    ...(isGenericWord(word.text) && {idf: word.idf * weights.genericWordFactor}),
   };
 }
 

@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import contentDates from '../../../contentDates.json';
 import {parseTable, selectPageRedirects} from '../../../src/plugins/redirects/table';
 import {docsVersions, getDocsRoute, type DocsVersion} from '../../../src/shared/docsVersions';
 import {cleanPath} from '../../../src/shared/paths';
@@ -41,6 +42,23 @@ export function readBuiltPages(folder = 'build'): BuiltPage[] {
   return readBuiltFiles(folder)
     .filter(file => file.endsWith('.html') && !movedPages.has(cleanPath(file)))
     .map(file => ({path: cleanPath(file), document: parse(readBuiltText(file, folder))}));
+}
+
+type PostDates = {published: string; updated: string};
+
+/**
+ * Returns the dates of each post, by path. The publication date is in the name of the file, and the date of the last change is in
+ * contentDates.json.
+ */
+export function readPostDates(): Map<string, PostDates> {
+  const dates: Readonly<Record<string, {date: string}>> = contentDates;
+  const files = readdirSync('blog').filter(name => name.endsWith('.md'));
+  return new Map(
+    files.map(file => {
+      const slug = /^slug: (\S+)$/m.exec(readFileSync(`blog/${file}`, 'utf8'))?.[1] ?? '';
+      return [`/blog/${slug}`, {published: file.slice(0, 10), updated: dates[`blog/${file}`]?.date ?? ''}];
+    }),
+  );
 }
 
 /** Returns the docs version that a page belongs to, or undefined if the page isn't part of the docs. */

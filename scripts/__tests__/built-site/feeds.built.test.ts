@@ -1,10 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
-import storedDates from '../../../contentDates.json';
 import siteConfig from '../../../docusaurus.config';
 import {cleanPath} from '../../../src/shared/paths';
-import {movedPages, readBuiltFiles, readBuiltText} from './builtSite';
+import {movedPages, readBuiltFiles, readBuiltText, readPostDates} from './builtSite';
 
 const posts = readBuiltFiles()
   .filter(file => /^\/blog\/(?!archive|tags)[^/]+\.html$/.test(file))
@@ -13,12 +11,8 @@ const posts = readBuiltFiles()
   .map(path => siteConfig.url + path)
   .sort();
 
-const contentDates: Readonly<Record<string, {date: string}>> = storedDates;
-
-type Dates = {published: string; updated: string};
-
-/** The dates of each post, by URL. The publication date is in the file name, and the date of the last change in contentDates.json. */
-const dates = readSourceDates();
+/** The dates of each post, by URL. */
+const dates = new Map(Array.from(readPostDates(), ([post, own]) => [siteConfig.url + post, own]));
 
 test('every post has a date of its last change', () => {
   expect(posts.length).toBeGreaterThan(0);
@@ -127,18 +121,6 @@ function expectFullPosts(contents: string[]): void {
       expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(https?|mailto):/);
     }
   }
-}
-
-function readSourceDates(): Map<string, Dates> {
-  const files = readdirSync('blog').filter(name => name.endsWith('.md'));
-  return new Map(
-    files.map(file => {
-      const source = readFileSync(`blog/${file}`, 'utf8');
-      const slug = /^slug: (\S+)$/m.exec(source)?.[1] ?? '';
-      const updated = contentDates[`blog/${file}`]?.date ?? '';
-      return [`${siteConfig.url}/blog/${slug}`, {published: file.slice(0, 10), updated}];
-    }),
-  );
 }
 
 /**

@@ -1,5 +1,5 @@
 // Tests the metadata of the pages, which chat apps, search engines and browsers read.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import storedDates from '../../../contentDates.json';
 import siteConfig from '../../../docusaurus.config';
@@ -14,6 +14,7 @@ import {
   readBuiltFiles,
   readBuiltPages,
   readBuiltText,
+  readPostDates,
 } from './builtSite';
 
 const contentDates: Readonly<Record<string, {date: string}>> = storedDates;
@@ -64,19 +65,7 @@ test('all social images, icons and manifests that pages link to exist', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-/** The publication date of each post and the date of its last change, by path. */
-const posts = new Map(
-  readdirSync('blog')
-    .filter(name => name.endsWith('.md'))
-    .map(name => {
-      const file = `blog/${name}`;
-      const slug = /^slug: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-      return [
-        `/blog/${slug}`,
-        {published: name.slice(0, 10), updated: contentDates[file]?.date ?? ''},
-      ] as const;
-    }),
-);
+const posts = readPostDates();
 
 test('docs have TechArticle data, posts have BlogPosting data, and the home page describes the software', () => {
   const types = (path: string) => readJsonLd(findPage(path)).map(item => item['@type']);

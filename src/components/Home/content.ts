@@ -169,7 +169,7 @@ export function createLimits(): Limit[] {
       text: translate({
         id: 'site.home.limits.languages.text',
         message:
-          'The server needs TypeScript, and only TypeScript can read its types. For other languages or a public API, use OpenAPI, gRPC or GraphQL.',
+          'Servers are written in TypeScript, and only TypeScript can read their types. For other languages or a public API, use OpenAPI, gRPC or GraphQL.',
       }),
       to: '/docs/further-reading#how-it-differs-from-graphql-rest-and-grpc',
       link: translate({id: 'site.home.limits.languages.link', message: 'Compare the options'}),

@@ -80,10 +80,9 @@ export function PartCard({id, title, state}: Props): ReactNode {
         ) : (
           <>
             {(!complete || isOld) && (
-              <button
-                type="button"
-                className="button button--primary"
-                aria-describedby={headingId}
+              <CardButton
+                headingId={headingId}
+                isPrimary
                 disabled={!isReady || !canDownload || download !== undefined}
                 onClick={() => void keep(id)}
               >
@@ -100,13 +99,11 @@ export function PartCard({id, title, state}: Props): ReactNode {
                     Keep for offline use
                   </Translate>
                 )}
-              </button>
+              </CardButton>
             )}
             {own.length > 0 && !isAsking && (
-              <button
-                type="button"
-                className="button button--secondary"
-                aria-describedby={headingId}
+              <CardButton
+                headingId={headingId}
                 disabled={download !== undefined}
                 // Offline, the reader couldn't keep the docs again.
                 onClick={() => (isSiteUnreachable ? setIsAsking(true) : void remove(id))}
@@ -114,7 +111,7 @@ export function PartCard({id, title, state}: Props): ReactNode {
                 <Translate id="site.offline.remove" description="Button that removes kept docs">
                   Remove
                 </Translate>
-              </button>
+              </CardButton>
             )}
             {own.length > 0 && isAsking && (
               <RemovalQuestion
@@ -133,6 +130,26 @@ export function PartCard({id, title, state}: Props): ReactNode {
   );
 }
 
+type CardButtonProps = {
+  /** The heading says which docs the button is about. */
+  headingId: string;
+  isPrimary?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function CardButton({headingId, isPrimary = false, ...props}: CardButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('button', isPrimary ? 'button--primary' : 'button--secondary')}
+      aria-describedby={headingId}
+      {...props}
+    />
+  );
+}
+
 type RemovalQuestionProps = {headingId: string; onCancel: () => void; onRemove: () => void};
 
 /** Asks before kept docs are removed while the site can't be reached. */
@@ -141,29 +158,19 @@ function RemovalQuestion({headingId, onCancel, onRemove}: RemovalQuestionProps):
     <>
       <p role="alert" className={styles.facts}>
         <Translate id="site.offline.removal" description="Shown before kept docs are removed">
-          You’re offline, so you couldn’t keep these docs again.
+          You’re offline. If you remove these docs, you can’t keep them again until you’re online.
         </Translate>
       </p>
-      <button
-        type="button"
-        className="button button--secondary"
-        aria-describedby={headingId}
-        onClick={onCancel}
-      >
+      <CardButton headingId={headingId} onClick={onCancel}>
         <Translate id="site.offline.removal.cancel" description="Button that doesn’t remove kept docs">
           Don’t remove
         </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        aria-describedby={headingId}
-        onClick={onRemove}
-      >
+      </CardButton>
+      <CardButton headingId={headingId} onClick={onRemove}>
         <Translate id="site.offline.removal.confirm" description="Button that removes kept docs">
           Remove anyway
         </Translate>
-      </button>
+      </CardButton>
     </>
   );
 }

@@ -124,7 +124,7 @@ function createNodeStart(project: PlaygroundProject): string {
   const client = sides?.client ?? activeFile;
   const server = createServerStart(project);
   const isListening = [server, ...files.map(({code}) => code)].some(code => startsServer.test(code));
-  // Statements of the client can run after its import, for example in `then`. So the process may not end here.
+  // Code of the client can run after its import, for example in `then`, so the process must not end here.
   return `${server}await import('./${toModule(client)}');
 ${isListening ? "\nconsole.log('The server is still running. To stop it, press Ctrl+C.');\n" : ''}
 export {};

@@ -1,18 +1,6 @@
 import path from 'node:path';
 import {readMarkdownError} from './markdownError';
-import {prependMiddleware, type Middleware} from './middleware';
-
-/** A connection to a page in a browser. */
-type Client = {readyState: number; send: (message: string) => void};
-
-/** The part of webpack-dev-server that is used here. */
-type DevServer = {
-  sendMessage: (clients: readonly Client[], type: string, data?: unknown) => void;
-  webSocketServer?: {
-    clients: readonly Client[];
-    implementation: {on: (event: 'connection', listener: (client: Client) => void) => void};
-  } | null;
-};
+import {prependMiddleware, type Client, type DevServer, type Middleware} from './middleware';
 
 /** An error of the bundler as the dev server sends it to browsers. */
 type BundlerError = {message: string; moduleName?: string; loc?: string};
@@ -59,8 +47,7 @@ export class Overlay {
    */
   getConfig(middleware: Middleware) {
     const {devServer} = prependMiddleware(middleware, server => {
-      // The configuration of the framework creates this server, so TypeScript doesn't know its type here.
-      this.#server = server as DevServer;
+      this.#server = server;
     });
     return {
       plugins: [{apply: (compiler: Compiler) => this.#watchBundler(compiler)}],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {prependMiddleware, type Middleware} from '../dev-server/middleware';
+import {prependMiddleware, type DevServer, type Middleware} from '../dev-server/middleware';
 
 /** Makes the dev server compile each Markdown page when it's first opened, instead of compiling all pages at the start. */
 export default function lazyDevPages(): Plugin {
@@ -38,12 +38,6 @@ type Compiler = {
   };
 };
 
-/** The part of webpack-dev-server that is used here. */
-type DevServer = {
-  sendMessage: (clients: readonly unknown[], type: string, data?: unknown) => void;
-  webSocketServer?: {clients: readonly unknown[]} | null;
-};
-
 /** The beginning of the address at which a browser asks Rspack to compile a page. */
 const requestPrefix = '/lazy-compilation-using-';
 
@@ -56,8 +50,8 @@ function createLazyConfig(): object {
   /** Whether the bundler is compiling a page that a browser has asked for. */
   let isCompilingPage = false;
   /**
-   * Makes browsers load what has been compiled. The dev server only tells them to if no page has errors, so a page that is opened for the
-   * first time would stay empty until all errors in other pages are fixed.
+   * Makes browsers load what has been compiled. The dev server only does this if no page has errors, so a page that is opened for the
+   * first time would stay empty until the errors in all other pages are fixed.
    */
   const loadDespiteErrors = () => server?.sendMessage(server.webSocketServer?.clients ?? [], 'warnings', []);
   return {
@@ -91,8 +85,7 @@ function createLazyConfig(): object {
           return lazyMiddleware ? lazyMiddleware(request, response, next) : next();
         },
         created => {
-          // The configuration of the framework creates this server, so TypeScript doesn't know its type here.
-          server = created as DevServer;
+          server = created;
         },
       ).devServer,
     },

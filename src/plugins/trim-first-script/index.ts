@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Leaves out of the scripts what only the build and translators read. Most of it would be in the script that every page loads first. */
+/** Leaves out of the scripts what no page needs. Most of it would be in the script that every page loads first. */
 export default function trimFirstScript({siteDir}: LoadContext): Plugin {
   return {
     name: 'trim-first-script',
@@ -32,6 +32,10 @@ export default function trimFirstScript({siteDir}: LoadContext): Plugin {
             {
               test: /[\\/]\.docusaurus[\\/]site-metadata\.json$/,
               use: path.join(__dirname, 'removePluginVersions.mjs'),
+            },
+            {
+              include: path.join(siteDir, 'node_modules/@docusaurus/utils-common'),
+              resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.mjs')}},
             },
           ],
         },

@@ -44,7 +44,7 @@ export function createVocabulary(
       const limit = term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
       const withSameStart = words.filter(word => word[0] === term[0]);
       for (let distance = 1; distance <= limit; distance++) {
-        // Words that differ in two letters and begin with another one are other words, as `cypress` and `express` are.
+        // If two letters differ and one of them is the first, it's probably another word: `cypress` isn't a misspelt `express`.
         const candidates = distance === 1 ? words : withSameStart;
         const wholeWords = candidates.filter(word => isWithinDistance(term, word, distance));
         const nearest =

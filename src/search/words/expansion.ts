@@ -4,8 +4,15 @@ import type {QueryTerm, QueryWord} from '../query';
 import {stem} from './stemming';
 import {weights} from '../weights';
 
-/** Returns a word of a query with the terms to look up: its forms, completions, corrections and synonyms. */
-export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boolean): QueryWord {
+/**
+ * Returns a word of a query with the terms to look up: its forms, completions, corrections and synonyms. A known word has a form, a part or a
+ * completion in the index.
+ */
+export function expandWord(
+  word: Word,
+  vocabulary: Vocabulary,
+  isUnfinished: boolean,
+): QueryWord & {isKnown: boolean} {
   const [whole = '', ...otherTerms] = createTerms(word.text);
   const parts = splitIdentifier(word.text);
   const isCompound = parts.length > 1;
@@ -33,19 +40,13 @@ export function expandWord(word: Word, vocabulary: Vocabulary, isUnfinished: boo
   for (const term of new Set(synonymKeys.flatMap(vocabulary.findSynonyms))) {
     terms.push({term, weight: weights.terms.synonym, isUnhighlighted: true});
   }
-  return limitWeightsByIdf(
-    mergeTerms(terms).filter(({term}) => vocabulary.has(term)),
-    vocabulary,
-  );
-}
-
-/**
- * Returns whether the index contains a word: the word itself, one of its forms or parts, or its beginning. If it doesn't, only similar words and
- * synonyms can be found.
- */
-export function isInIndex({text}: Word, vocabulary: Vocabulary, isUnfinished: boolean): boolean {
-  const terms = createTerms(text);
-  return terms.some(vocabulary.has) || completeTerm(terms[0] ?? '', isUnfinished, vocabulary).length > 0;
+  return {
+    ...limitWeightsByIdf(
+      mergeTerms(terms).filter(({term}) => vocabulary.has(term)),
+      vocabulary,
+    ),
+    isKnown: completions.length > 0 || [whole, ...otherTerms].some(vocabulary.has),
+  };
 }
 
 /**

@@ -26,6 +26,9 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 
 type SearchModal = ComponentType<SearchModalProps>;
 
+/** An error of the bundler's runtime. If a style sheet couldn't be loaded, it has a code and the URL. */
+type LoadError = {code?: string; request?: string};
+
 /** After this time, a note says that search is loading. */
 const slowAfterMs = 500;
 /** After this time, a note says that search couldn't be loaded. */
@@ -76,17 +79,18 @@ export default function SearchBar(): ReactNode {
     (initialQuery: string) => {
       awaitedQuery.current = initialQuery;
       setRequest({initialQuery, hasFailed: false});
-      prepare().catch(async () => {
-        // If the server can't be reached, the browser would replace the page with its own error page.
-        const canReachServer = await fetch(searchPage, {method: 'HEAD'}).then(
-          () => true,
-          () => false,
-        );
+      prepare().catch(async ({code, request: styleSheet = ''}: LoadError) => {
+        const {status} = await fetch(code ? styleSheet : searchPage, {method: 'HEAD'}).catch(() => ({
+          status: 0,
+        }));
+        // If the server can't be reached, the browser would replace the page with its own error page. The search page needs the same style
+        // sheet. If that is missing, the site has been deployed again, and the page brings its new one.
+        const canOpenPage = code ? status === 404 : status > 0;
         const query = awaitedQuery.current;
         if (query === undefined) {
           return; // The reader has pressed Escape, or the note already says that search couldn't be loaded.
         }
-        if (canReachServer) {
+        if (canOpenPage) {
           close();
           history.push(`${searchPage}${query && `?q=${encodeURIComponent(query)}`}`);
         } else {

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
+import * as importDefault from '../importDefault.mjs';
 import removeBuildOptions from '../removeBuildOptions.mjs';
 import removeDescriptions from '../removeDescriptions.mjs';
 import removeModuleNames from '../removeModuleNames.mjs';
@@ -61,4 +64,17 @@ export const Page = () => jsxs(Meta, {
 `);
   const data = "export default translate({description: 'a'});";
   expect(removeDescriptions(data)).toBe(data);
+});
+
+it('the replacement of tslib has all functions that the framework uses, and they do the same', () => {
+  const require = createRequire(import.meta.url);
+  const index = readFileSync(require.resolve('@docusaurus/utils-common'), 'utf8');
+  const used = new Set(Array.from(index.matchAll(/\btslib_1\.(\w+)/g), ([, name]) => name));
+  expect([...used]).toEqual(Object.keys(importDefault));
+  const {__importDefault: original} = createRequire(require.resolve('@docusaurus/utils-common'))(
+    'tslib',
+  ) as typeof importDefault;
+  for (const module of [{__esModule: true, default: 1}, {default: 1}, () => 1, undefined]) {
+    expect(importDefault.__importDefault(module)).toEqual(original(module));
+  }
 });
