@@ -12,7 +12,8 @@ export type Vocabulary = {
   findCompletions: (prefix: string) => string[];
   /**
    * Returns the words with the smallest edit distance to `term`, up to a distance of two. If there are none, returns the words that share
-   * the most letter pairs with `term`. Only words with a distance of one can begin with another letter. If `isUnfinished` is true, `term` is also compared with the beginnings of words.
+   * the most letter pairs with `term`. Only words with a distance of one can begin with another letter. If `isUnfinished` is true, `term` is
+   * also compared with the beginnings of words.
    */
   findNearest: (term: string, isUnfinished: boolean) => string[];
 };
