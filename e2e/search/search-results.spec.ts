@@ -349,9 +349,17 @@ test.describe('failures in the search modal', () => {
     page,
   }) => {
     await open(page, '/docs/router');
-    await page.route('**/styles-search.*.css', route => route.fulfill({status: 500}));
+    let fail: (() => void) | undefined;
+    const failure = new Promise<void>(resolve => {
+      fail = resolve;
+    });
+    await page.route('**/styles-search.*.css', async route => {
+      await failure;
+      await route.fulfill({status: 500});
+    });
     await page.keyboard.press('/');
     await page.keyboard.type('links');
+    fail?.();
     const note = page.getByRole('alert').filter({hasText: 'Couldn’t load the search. Check your connection'});
     await expect(note).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/router$/);
