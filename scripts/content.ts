@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {sampleOptions} from '../samples/options';
 import {createPageCheckOptions} from '../src/config/pageChecks';
 import {resolveOptions} from '../src/plugins/code-samples/options';
-import {listProblemCounts, sortProblems} from '../src/plugins/code-samples/problem';
+import {formatCount, listProblemCounts, sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
 import type {MarkdownFile} from '../src/plugins/page-checks/frontMatter';
 import {PageChecks} from '../src/plugins/page-checks/pageChecks';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const chosen = positionals.length === 0 ? all : positionals.map(name => findFile(name, all));
   const selected = chosen.filter(file => checks.listFiles().includes(file));
   if (positionals.length === 0) {
-    console.log(`Checking ${count(chosen.length, 'file')}. The first time, this takes some minutes.`);
+    console.log(`Checking ${formatCount(chosen.length, 'file')}. The first time, this takes some minutes.`);
   }
   const checkWords = createWordCheck();
   if (values.fix) {
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   }
   console.log(
     [
-      `${count(chosen.length, 'file')}, ${count(problems.length, 'problem')}`,
+      `${formatCount(chosen.length, 'file')}, ${formatCount(problems.length, 'problem')}`,
       ...listProblemCounts(problems),
     ].join('\n'),
   );
@@ -112,8 +112,4 @@ function findFile(name: string, all: readonly string[]): string {
     );
   }
   return file;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

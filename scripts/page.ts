@@ -3,6 +3,7 @@
 //   npm run page -- move docs/server/context.md docs/guides/context.md --category Guides
 //   npm run page -- move docs/server/context.md --slug request-context
 //   npm run page -- remove docs/server/context.md --to docs/server/router.md#context
+//   npm run page -- remove docs/server/draft.md --unpublished
 //   npm run page -- lock    writes all addresses of the last build to routes.lock.json
 import path from 'node:path';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
@@ -18,7 +19,7 @@ import {writeLock} from './routes-lock/writeLock';
 const usage = `Usage:
   npm run page -- new FILE --title TEXT --description TEXT [--slug PATH] [--after FILE | --category LABEL] [--counterpart PAGE]
   npm run page -- move FILE [NEW_FILE] [--slug PATH] [--after FILE | --category LABEL]
-  npm run page -- remove FILE --to FILE_OR_ROUTE[#ANCHOR]
+  npm run page -- remove FILE [--to FILE_OR_ROUTE[#ANCHOR] | --unpublished]
   npm run page -- lock [--drop]`;
 
 const options = {
@@ -29,6 +30,7 @@ const options = {
   category: {type: 'string'},
   counterpart: {type: 'string'},
   to: {type: 'string'},
+  unpublished: {type: 'boolean'},
   drop: {type: 'boolean'},
   help: {type: 'boolean'},
 } as const satisfies ParseArgsConfig['options'];
@@ -110,12 +112,13 @@ async function run(files: SiteFiles, values: Values, positionals: readonly strin
     return movePage(files, {from: file, to: newFile, slug, place});
   }
   if (action === 'remove' && isComplete) {
-    if (values.to === undefined) {
+    const {to, unpublished = false} = values;
+    if ((to === undefined) !== unpublished) {
       throw new Error(
-        `${file}: readers need another page. Pass \`--to\` with the path or the route of the page that replaces this one.\n${usage}`,
+        `${file}: readers of a published page need another page. Pass \`--to\` with the path or the route of the page that replaces this one, or \`--unpublished\` if nobody knows the address yet.\n${usage}`,
       );
     }
-    return removePage(files, {file, to: values.to.startsWith('/') ? values.to : toSitePath(values.to)});
+    return removePage(files, {file, to: to === undefined || to.startsWith('/') ? to : toSitePath(to)});
   }
   throw new Error(
     `Found \`${positionals.join(' ')}\`, expected new, move or remove with the path of a page, or lock.\n${usage}`,

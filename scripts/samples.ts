@@ -14,7 +14,7 @@ import {describeEditableSamples} from '../src/plugins/code-samples/editable/repo
 import {SiteProjects} from '../src/plugins/code-samples/editable/siteProjects';
 import {listMarkdownFiles} from '../src/plugins/code-samples/markdownFiles';
 import {resolveOptions} from '../src/plugins/code-samples/options';
-import {listProblemCounts, renderProblem} from '../src/plugins/code-samples/problem';
+import {formatCount, listProblemCounts, renderProblem} from '../src/plugins/code-samples/problem';
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
 import {watchMarkdown} from './samples/watchMarkdown';
 
@@ -95,7 +95,7 @@ function report(verified: readonly VerifiedPage[], milliseconds: number): void {
     console.log(renderCount(version));
   }
   const uncachedCount = verified.filter(({isCached}) => !isCached).length;
-  const summary = `${verified.length} files (${uncachedCount} new or changed), ${problems.length} problems, ${(milliseconds / 1000).toFixed(1)} s`;
+  const summary = `${formatCount(verified.length, 'file')} (${uncachedCount} new or changed), ${formatCount(problems.length, 'problem')}, ${(milliseconds / 1000).toFixed(1)} s`;
   console.log([summary, ...listProblemCounts(problems)].join('\n'));
 }
 

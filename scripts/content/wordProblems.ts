@@ -196,7 +196,7 @@ function createProblem(
     column: column ?? 1,
     message: isSpelling ? `“${actual}” isn’t in the dictionary.` : reason,
     advice: isSpelling
-      ? `${expected.length > 0 ? `Did you mean ${expected.join(', ')}? ` : ''}If the word is correct, add it to scripts/content/words.txt.`
+      ? `${expected.length > 0 ? `Did you mean ${chooseSuggestions(actual ?? '', expected).join(', ')}? ` : ''}If the word is correct, add it to scripts/content/words.txt.`
       : [replacement !== undefined && `Write “${replacement}”.`, note].filter(Boolean).join(' '),
     length: start === undefined || end === undefined ? undefined : end - start,
     fix:
@@ -204,4 +204,14 @@ function createProblem(
         ? {start, end, replacement: replacement ?? ''}
         : undefined,
   };
+}
+
+/** Chooses the five best suggestions for a word. Words with the same letters come first, because letters are often typed in the wrong order. */
+function chooseSuggestions(word: string, suggestions: readonly string[]): string[] {
+  const sortLetters = (text: string) => [...text.toLowerCase()].sort().join('');
+  const hasSameLetters = (suggestion: string) => sortLetters(suggestion) === sortLetters(word);
+  return [
+    ...suggestions.filter(hasSameLetters),
+    ...suggestions.filter(suggestion => !hasSameLetters(suggestion)),
+  ].slice(0, 5);
 }

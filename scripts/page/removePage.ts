@@ -15,28 +15,28 @@ import type {SiteFiles} from './siteFiles';
 
 export type RemoveRequest = {
   file: string;
-  /** What replaces the page: the path of a page or a route, perhaps with an anchor. */
-  to: string;
+  /** What replaces the page: the path of a page or a route, perhaps with an anchor. A page that was never published needs nothing. */
+  to?: string | undefined;
 };
 
-/** Removes a page. All links to it, and its old address, lead to the page that replaces it. */
+/** Removes a page. All links to it, and its old address, lead to the page that replaces it. Without one, the links stay. */
 export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): Promise<Report> {
   const page = readDocsPage(files, file);
   if (page.slug === undefined) {
     throw new Error(`${file}: a partial has no address. Delete the file, and remove its imports.`);
   }
   const route = getRoute(page.version, page.slug);
-  const target = findTarget(files, to);
-  if (target.route === route) {
+  const target = to === undefined ? undefined : findTarget(files, to);
+  if (target?.route === route) {
     throw new Error(`${to}: the page can't replace itself. Pass the path or the route of another page.`);
   }
-  const address = (target.route ?? '') + (target.anchor ? `#${target.anchor}` : '');
+  const address = target && (target.route ?? '') + (target.anchor ? `#${target.anchor}` : '');
 
-  const replaceText = createTextChange(files, page, target);
+  const replaceText = target && createTextChange(files, page, target);
   files.delete(file);
   // This comes first, because it can move links whose positions are listed.
-  rewriteRelatedDocs(files, route, findDocsPage(files, target.route) && target.route);
-  const links = [
+  rewriteRelatedDocs(files, route, target && findDocsPage(files, target.route) && target.route);
+  const links = target && [
     ...rewriteMarkdownLinks(files, page, target, replaceText),
     ...rewriteCodeLinks(files, page, target),
   ];
@@ -46,19 +46,24 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   const root = getDocsRoute(page.version);
   const lock = readSiteLock(files);
   const isSameVersion = listGroups(lock, page.version).some(group =>
-    Object.hasOwn(lock.pages[group] ?? {}, target.route ?? ''),
+    Object.hasOwn(lock.pages[group] ?? {}, target?.route ?? ''),
   );
   await updatePageMaps(files, lock, page.version, {
     from: page.slug,
-    ...(isSameVersion && {replacement: address.slice(root.length + 1)}),
+    ...(isSameVersion && {replacement: address?.slice(root.length + 1)}),
   });
   await replaceInLock(files, route);
   await removeFromPagesWithoutChanges(files, route);
-  await addRedirect(files, route, address);
+  if (address !== undefined) {
+    await addRedirect(files, route, address);
+  }
   return {
-    steps: [`${file}: removed`, `${route}: redirects to ${address}`],
+    steps: [
+      `${file}: removed`,
+      address === undefined ? `${route}: isn't redirected` : `${route}: redirects to ${address}`,
+    ],
     mentions: findMentions(files, page, {isFileGone: true, isRouteGone: true}),
-    links,
+    ...(links && {links}),
   };
 }
 

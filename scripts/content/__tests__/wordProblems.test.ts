@@ -31,9 +31,13 @@ test('the check finds a misspelt word and suggests the right one', async () => {
       > 1 | The server sends a respones to every client.
           |                    ^^^^^^^^
         2 |
-      Did you mean responds, response, responses? If the word is correct, add it to scripts/content/words.txt.
+      Did you mean response, responds, responses? If the word is correct, add it to scripts/content/words.txt.
     "
   `);
+});
+
+test('the first suggestion for letters in the wrong order has them in the right one', async () => {
+  expect(await render('The server sends teh result.\n')).toMatch(/Did you mean the(?:, \w+){4}\? /);
 });
 
 test('the check finds American spelling in text, but not in code', async () => {

@@ -85,7 +85,12 @@ export function listProblemCounts(problems: readonly Pick<Problem, 'file'>[]): s
   for (const {file} of problems) {
     counts.set(file, (counts.get(file) ?? 0) + 1);
   }
-  return [...counts].map(([file, count]) => `  ${file}: ${count} problem${count === 1 ? '' : 's'}`);
+  return [...counts].map(([file, count]) => `  ${file}: ${formatCount(count, 'problem')}`);
+}
+
+/** Formats a number of things, such as “1 file” or “2 files”. */
+export function formatCount(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Sorts problems by file, line and column, and removes duplicates. */
