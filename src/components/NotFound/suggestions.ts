@@ -4,12 +4,13 @@ import {findCounterpart} from '../DocsVersions/findCounterpart';
 import {findNearestPaths} from './nearestPaths';
 
 /** The properties of a docs version that are needed to suggest pages. They are a subset of Docusaurus's `GlobalVersion`. */
-export type Version = {name: string; label: string; path: string; docs: {path: string}[]};
+export type Version = {name: string; label: string; path: string; docs: {id: string; path: string}[]};
 
 /**
  * Returns at most `count` paths that the reader might have meant by `requestedPath`, with the best match first. If the page exists only in
- * another docs version, its counterpart in the requested version comes first, and the page itself second. Pages with similar names follow.
- * Among equally similar names, those in the requested version come first. `otherPaths` are the paths of pages outside the docs.
+ * another docs version, its counterpart in the requested version comes first, and the page itself second. Pages whose file has the requested
+ * name follow, and then pages with similar names. Among equally similar names, those in the requested version come first. `otherPaths` are
+ * the paths of pages outside the docs.
  */
 export function suggestPaths(
   requestedPath: string,
@@ -20,8 +21,9 @@ export function suggestPaths(
   const {path, version, page} = parsePath(requestedPath, versions);
   const allPaths = [...versions.flatMap(({docs}) => docs.map(doc => trimSlash(doc.path))), ...otherPaths];
   const exactMatches = version === undefined ? [] : findInVersions(page, version, versions);
-  const similar = findNearestPaths(path, allPaths, count + exactMatches.length);
-  return [...new Set([...exactMatches, ...similar])].slice(0, count);
+  const fileMatches = findByFileName(path, version, versions);
+  const similar = findNearestPaths(path, allPaths, count + exactMatches.length + fileMatches.length);
+  return [...new Set([...exactMatches, ...fileMatches, ...similar])].slice(0, count);
 }
 
 /**
@@ -69,6 +71,19 @@ function findInVersions(page: string, requestedVersion: Version, versions: Versi
     );
     return counterpart === undefined ? [path] : [createDocPath(requestedVersion.path, counterpart), path];
   });
+}
+
+/**
+ * Returns the pages whose Markdown file has the name of the requested path, with those of the requested version first. For example, the file of
+ * the first page is called introduction.md.
+ */
+function findByFileName(path: string, requestedVersion: Version | undefined, versions: Version[]): string[] {
+  const [name] = path.toLowerCase().split('/').slice(-1);
+  const others = versions.filter(version => version !== requestedVersion);
+  return [requestedVersion ?? [], others]
+    .flat()
+    .flatMap(({docs}) => docs.filter(({id}) => id.toLowerCase().split('/').pop() === name))
+    .map(doc => trimSlash(doc.path));
 }
 
 function findDoc(page: string, {path, docs}: Version): string | undefined {

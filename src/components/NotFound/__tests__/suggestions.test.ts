@@ -3,7 +3,8 @@ import {routes} from '../../../../e2e/data/routes';
 import {suggestPaths, type Version} from '../suggestions';
 
 function createVersion(name: string, label: string, path: string, pages: string[]): Version {
-  return {name, label, path, docs: [{path: `${path}/`}, ...pages.map(page => ({path: `${path}/${page}`}))]};
+  const docs = pages.map(page => ({id: page, path: `${path}/${page}`}));
+  return {name, label, path, docs: [{id: 'main/introduction', path: `${path}/`}, ...docs]};
 }
 
 const versions = [
@@ -55,6 +56,12 @@ test('ignores upper case, trailing slashes and file extensions', () => {
   expect(suggest('/docs/v9/router/index.html')[0]).toBe('/docs/v9/router');
 });
 
+test('for the name of a file, suggests its page in the requested version first', () => {
+  expect(suggest('/docs/introduction').slice(0, 2)).toEqual(['/docs', '/docs/v9']);
+  expect(suggest('/docs/v9/main/Introduction.md').slice(0, 2)).toEqual(['/docs/v9', '/docs']);
+  expect(suggest('/introduction')).toEqual(['/docs', '/docs/v9']);
+});
+
 test('for a mistyped path, suggests the page in the requested version first', () => {
   expect(suggest('/docs/v9/ruoter')[0]).toBe('/docs/v9/router');
   expect(suggest('/docs/ruoter')[0]).toBe('/docs/router');
@@ -74,10 +81,11 @@ test('suggests nothing for unrelated paths', () => {
 });
 
 describe('suggestPaths with the pages of this site', () => {
-  const docs10 = [...routes['docs current'], ...routes['docs current categories']].map(path => ({path}));
+  const createDoc = (path: string) => ({id: path.slice(1), path});
+  const docs10 = [...routes['docs current'], ...routes['docs current categories']].map(createDoc);
   const site = [
     {name: 'current', label: '10.x', path: '/docs', docs: docs10},
-    {name: '9.x', label: '9.x', path: '/docs/v9', docs: routes['docs 9.x'].map(path => ({path}))},
+    {name: '9.x', label: '9.x', path: '/docs/v9', docs: routes['docs 9.x'].map(createDoc)},
   ];
 
   test.each([
