@@ -315,6 +315,12 @@ test.describe('links to the docs', () => {
     );
   });
 
+  test('a name that the current page explains has no link', async ({page}) => {
+    await open(page, '/docs/router');
+    await showType(getTypedSamples(page).first(), /^initTRPC: /);
+    await expect(getTypePopup(page).getByRole('link')).toHaveCount(0);
+  });
+
   test('symbols of the sample itself have no link', async ({page}) => {
     await open(page, '/docs/procedures');
     await showType(getTypedSamples(page).first(), /^appRouter: const appRouter/);

@@ -55,6 +55,15 @@ test('the pointer opens the editor below the sample, runs it and closes it', asy
   await expect(button).toBeFocused();
 });
 
+test('next to a file that prints nothing, the client on the page runs', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: 'Edit and run: server/trpc.ts'}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(getResult(panel)).toContainText('Fix the login page', {timeout: 60_000});
+});
+
 test('the enlarged editor has its buttons in the corner', async ({page}) => {
   await (await openPage(page)).click();
   const panel = getPanel(page);

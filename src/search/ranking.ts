@@ -135,8 +135,10 @@ function scorePage(
   normalisedQuery: NormalisedQuery,
 ): Candidate[] {
   const idfFactors = words.map(({idf}) => idf ** weights.idfExponent);
+  // If all words are optional, for example because all of them are misspelt, a record should still match as many as possible.
+  const hasRequired = words.some(({isOptional}) => !isOptional);
   const requiredFactors = words.map(({isOptional}, position) =>
-    isOptional ? 0 : (idfFactors[position] ?? 0),
+    isOptional && hasRequired ? 0 : (idfFactors[position] ?? 0),
   );
   const total = sum(requiredFactors);
   const pageWordScores = words.map((_, position) =>

@@ -13,6 +13,7 @@ import {Loading} from './Loading';
 import {LoadFailure} from './LoadFailure';
 import {Output} from './Output';
 import {Problems} from './Problems';
+import {selectEntries} from './selectEntries';
 import styles from './styles.module.css';
 import {useColumns} from './useColumns';
 import {useEditor} from './useEditor';
@@ -70,7 +71,7 @@ export function Playground({project, storageKey}: Props): ReactNode {
     announce(translate({id: 'site.playground.running', message: 'Running', description: 'Status of a run'}));
     start({
       version: project.version,
-      entries: getEntries(project),
+      entries: selectEntries(project, files.current),
       theme: colorMode,
       compile: () => editor.compile(),
     });
@@ -230,11 +231,6 @@ export function Playground({project, storageKey}: Props): ReactNode {
       <Output state={state} frameParent={frameParent} onSelect={goTo} />
     </div>
   );
-}
-
-/** Returns the files that run, in their order. If the server is open, its client runs after it. */
-function getEntries({activeFile, sides}: PlaygroundProject): string[] {
-  return sides && activeFile === sides.server ? [sides.server, sides.client] : [activeFile];
 }
 
 /** Returns the name of a column for screen readers. If there are two, the second one contains the client. */

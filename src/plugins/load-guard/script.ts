@@ -4,15 +4,16 @@
  * reloads the page once. In all other cases it shows a message, and the page stays readable.
  *
  * A reader can also click a button before its script has loaded. Then the inline script repeats the click after hydration, and says that
- * the page is still loading. If that takes too long, it offers to reload the page. The inline script isn't compiled, so it may only use syntax
- * that all supported browsers know.
+ * the page is still loading. If that takes too long, it offers to reload the page. Without scripts, a search page shows nothing about the query
+ * in its address, so there the inline script says the same even without a click. It isn't compiled, so it may only use syntax that all
+ * supported browsers know.
  */
 export function createGuardScript(baseUrl: string): string {
   return `(function(w,d,base){
-var root=d.documentElement,failed=false,clicked,note;
+var root=d.documentElement,failed=false,awaited=w.location.search.indexOf('q=')>0,note;
 w.addEventListener('error',function(event){
   var element=event.target;
-  var address=element&&(element.src||(element.rel==='stylesheet'&&element.href));
+  var address=element.src||(element.rel==='stylesheet'&&element.href);
   if(failed||!address||address.indexOf(w.location.origin+base+'assets/')!==0||root.getAttribute('${hydratedAttribute}')==='true')return;
   failed=true;
   // The base URL differs from the one that the site was built for. The framework shows its own banner in this case.
@@ -27,24 +28,25 @@ w.addEventListener('error',function(event){
 },true);
 w.addEventListener('click',function(event){
   // As soon as React has a root, it responds to clicks itself. Other inline scripts prevent the default of clicks that they handle.
-  clicked=!w.docusaurusRoot&&!event.defaultPrevented&&event.target.closest('button[type=button]');
-  if(clicked){
-    setTimeout(function(){if(clicked&&!failed)showNote(${JSON.stringify(loadingMessage)})},${noteDelayMs});
-    setTimeout(function(){if(clicked&&!failed)showMessage()},${limitMs});
-  }
+  awaited=!w.docusaurusRoot&&!event.defaultPrevented&&event.target.closest('button[type=button]');
+  if(awaited)tellIfSlow(${noteDelayMs});
 });
+tellIfSlow(${searchNoteDelayMs});
 new MutationObserver(function(){
-  var button=clicked;
+  var button=awaited;
   if(button&&root.getAttribute('${hydratedAttribute}')==='true'){
-    clicked=null;
+    awaited=0;
     if(note)note.remove();
-    button.click();
+    if(button.click)button.click();
   }
 }).observe(root,{attributes:true});
+function tellIfSlow(delay){
+  setTimeout(function(){if(awaited&&!failed&&d.body)showNote(${JSON.stringify(loadingMessage)})},delay);
+  setTimeout(function(){if(awaited&&!failed)showMessage()},${limitMs});
+}
 function showMessage(){
   if(!d.body)return d.addEventListener('DOMContentLoaded',showMessage);
   var button=d.createElement('button');
-  button.type='button';
   button.textContent=${JSON.stringify(reloadLabel)};
   button.onclick=function(){w.location.reload()};
   showNote(${JSON.stringify(message)});
@@ -62,12 +64,15 @@ function showNote(text){
 }
 
 // The texts that readers see. The function `translate` can't be used because the script runs without React.
-const message = 'This page didn’t load completely. You can read it, but some parts don’t work. ';
+const message = 'This page didn’t load completely. Some parts don’t work. ';
 const reloadLabel = 'Reload page';
 const loadingMessage = 'This page is loading.';
 
 /** Usually, the page is ready before this time has passed since the click. */
 const noteDelayMs = 300;
+
+/** The same for a search page, counted from the beginning of the page. */
+const searchNoteDelayMs = 1500;
 
 /** After this time since the click, the scripts have probably got stuck. */
 const limitMs = 15_000;

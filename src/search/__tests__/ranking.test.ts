@@ -23,6 +23,7 @@ describe('ranking', () => {
     ['the beginning of a second word', 'data tran', '/docs/data-transformers'],
     ['a typo', 'contxt', '/docs/context'],
     ['a typo in an identifier', 'useMutaton', '/docs/useMutation'],
+    ['a typo in each word', 'contxt midleware', '/docs/context'],
     ['a keyword', 'superjson', '/docs/data-transformers'],
     ['a question', 'how do I use the context', '/docs/context'],
     ['a sidebar label', 'faq', '/docs/faq'],

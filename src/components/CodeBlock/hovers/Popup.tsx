@@ -10,6 +10,7 @@ import {
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {line} from '@site/src/shared/codeBlockClassNames';
+import {cleanPath, trimSlash} from '@site/src/shared/paths';
 import {formatType, truncateLines} from '../formatType';
 import {TypeText} from '../TypeText';
 import {Doc} from './Doc';
@@ -58,6 +59,7 @@ export function Popup({
 
   const type = formatType(symbol.type, window.innerWidth < 600 ? 40 : 72);
   const truncated = truncateLines(type, maxLines);
+  const link = leadsElsewhere(symbol.link) ? symbol.link : undefined;
 
   const updatePosition = useEffectEvent((): boolean => {
     const block = pre.current?.parentElement;
@@ -120,7 +122,7 @@ export function Popup({
         <code id={ids.type} className={styles.type}>
           <TypeText text={isExpanded ? type : truncated.text} />
         </code>
-        {(truncated.isTruncated || symbol.link) && (
+        {(truncated.isTruncated || link) && (
           <div className={styles.actions}>
             {truncated.isTruncated && (
               <button
@@ -146,8 +148,8 @@ export function Popup({
                 )}
               </button>
             )}
-            {symbol.link && (
-              <Link to={symbol.link} onPointerDown={event => event.stopPropagation()}>
+            {link && (
+              <Link to={link} onPointerDown={event => event.stopPropagation()}>
                 <Translate
                   id="site.code.popup.docs"
                   description="Link from the type of a symbol to the page that explains the symbol"
@@ -163,6 +165,11 @@ export function Popup({
       </div>
     </>
   );
+}
+
+/** Returns false for a link to the current page without a section, which would do nothing. */
+function leadsElsewhere(link: string | undefined): boolean {
+  return link !== undefined && !trimSlash(cleanPath(window.location.pathname)).endsWith(link);
 }
 
 function scrollTo(range: Range, pre: HTMLElement): void {
