@@ -54,6 +54,8 @@ test('the items and the social links of the navbar lead to the right pages', asy
         await page.setViewportSize({width, height: 900});
         const link = navbar.getByRole('link', {name});
         await expect(link).toHaveAttribute('href', href);
+        // The icon has no width, but its name is part of the link's.
+        await expect(link).toHaveAccessibleName(`${name} (opens in new tab)`);
         await expect(link).toHaveText(name);
         expect((await link.boundingBox())?.width).toBeGreaterThan(40);
         expect(

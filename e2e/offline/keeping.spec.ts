@@ -232,6 +232,7 @@ test('if nothing can be kept again without a connection, “Remove” asks first
   await page.keyboard.press('Enter');
   await part.getByRole('button', {name: 'Remove anyway'}).press('Enter');
   await expect(part.getByRole('heading')).toBeFocused();
+  await expect(part).toContainText('Not kept in this browser.');
   await page.getByRole('button', {name: 'Turn off offline use and remove everything'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Docs 10.x'})).toBeFocused();

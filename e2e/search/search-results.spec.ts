@@ -157,6 +157,13 @@ test.describe('results in the search modal', () => {
     });
   }
 
+  test('for a single result, “See all” is left out', async ({page}) => {
+    const {dialog} = await searchInModal(page, 'storybook');
+    await expect(dialog.getByRole('status')).toContainText('1 result');
+    await expect(dialog.getByRole('option')).toHaveCount(1);
+    await expect(dialog.getByRole('link', {name: /^See all/})).toHaveCount(0);
+  });
+
   test('the modal shows a message and suggested searches when there are no results', async ({page}) => {
     const {dialog, field} = await searchInModal(page, 'router');
     await field.fill('qqzzxx');
