@@ -73,14 +73,20 @@ function replacePhrases(query: string): string {
 
 /**
  * Changes a word of a query that has other words. A single letter is probably an unfinished word, and only similar words can be found for an
- * unknown one, so both become optional. A generic word gets a lower weight.
+ * unknown one, so both become optional. A generic word gets a lower weight, and an error code a higher one.
  */
 function applyWordWeights(word: Word & QueryWord & {isKnown: boolean}): QueryWord {
   return {
     ...word,
     ...((word.text.length === 1 || !word.isKnown) && {isOptional: true}),
     ...(isGenericWord(word.text) && {idf: word.idf * weights.genericWordFactor}),
+    ...(isErrorCode(word.text) && {idf: word.idf * weights.errorCodeFactor}),
   };
+}
+
+/** Whether a word looks like the code of an error. */
+function isErrorCode(word: string): boolean {
+  return /^(?:TS\d{4,5}|[A-Z][A-Z_]{5,})$/.test(word);
 }
 
 /** Completes a stop word that is still being typed: in "error for", the word "for" can become "formatting". */

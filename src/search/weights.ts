@@ -64,6 +64,8 @@ export const weights = {
   exactHeading: 2.8,
   /** Factor for the inverse document frequency of words that could occur on any docs page. */
   genericWordFactor: 0.4,
+  /** The same for error codes, such as `TS2589` or `ERESOLVE`, because they say more than the words of the message. */
+  errorCodeFactor: 2,
   /** Hits whose score is below this share of the best score are left out. */
   minScoreShare: 0.06,
   /** Number of sections of the best page that come first. The page's remaining sections follow after the other pages. */

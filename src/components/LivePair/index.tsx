@@ -159,5 +159,10 @@ function describeRun({output, exchanges, errorText}: RunResult): string {
     },
     {requests: formatRequestCount(exchanges.length), output: output.join('; ') || nothing},
   );
-  return errorText === undefined ? outcome : `${outcome} Uncaught ${errorText.split('\n')[0]}`;
+  // The message of a tRPC error can be JSON on several lines, and its reason isn't on the first one.
+  const error = errorText?.replace(/\s+/g, ' ').slice(0, maxAnnouncedLength);
+  return error === undefined ? outcome : `${outcome} Uncaught ${error}`;
 }
+
+/** The maximum number of characters of an error that screen readers read without being asked. */
+const maxAnnouncedLength = 300;
