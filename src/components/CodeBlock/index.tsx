@@ -1,4 +1,4 @@
-import {Children, isValidElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -121,7 +121,7 @@ function CodeFrame({metadata, typesReference, projectReference, children}: Frame
         <div className={styles.header}>
           {title ? (
             <div translate="no" className={clsx(classNames.title, styles.title)}>
-              {title}
+              {typeof title === 'string' ? <BreakablePath path={title} /> : title}
             </div>
           ) : (
             // The style sheet shows this name, so that it isn't part of the page's text in search results and feeds.
@@ -193,4 +193,14 @@ function describeLanguage(language: string): string {
 function parseNotes(json: string | undefined): SampleNote[] {
   // TypeScript doesn't know that the build writes an array of notes into this attribute.
   return json === undefined ? [] : (JSON.parse(json) as SampleNote[]);
+}
+
+/** A title that can break after each slash. On narrow screens, long paths would otherwise break anywhere. */
+function BreakablePath({path}: {path: string}): ReactNode {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

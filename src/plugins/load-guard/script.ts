@@ -4,16 +4,15 @@
  * reloads the page once. In all other cases it shows a message, and the page stays readable.
  *
  * A reader can also click a button before its script has loaded. Then the inline script repeats the click after hydration, and says that
- * the page is still loading. If that takes too long, it offers to reload the page. Without scripts, a search page shows nothing about the query
- * in its address, so there the inline script says the same even without a click. It isn't compiled, so it may only use syntax that all
- * supported browsers know.
+ * the page is still loading. If that takes too long, it offers to reload the page. The inline script isn't compiled, so it may only use syntax
+ * that all supported browsers know.
  */
 export function createGuardScript(baseUrl: string): string {
   return `(function(w,d,base){
-var root=d.documentElement,failed=false,awaited=w.location.search.indexOf('q=')>0,note;
+var root=d.documentElement,failed=false,clicked,note;
 w.addEventListener('error',function(event){
   var element=event.target;
-  var address=element.src||(element.rel==='stylesheet'&&element.href);
+  var address=element&&(element.src||(element.rel==='stylesheet'&&element.href));
   if(failed||!address||address.indexOf(w.location.origin+base+'assets/')!==0||root.getAttribute('${hydratedAttribute}')==='true')return;
   failed=true;
   // The base URL differs from the one that the site was built for. The framework shows its own banner in this case.
@@ -28,25 +27,24 @@ w.addEventListener('error',function(event){
 },true);
 w.addEventListener('click',function(event){
   // As soon as React has a root, it responds to clicks itself. Other inline scripts prevent the default of clicks that they handle.
-  awaited=!w.docusaurusRoot&&!event.defaultPrevented&&event.target.closest('button[type=button]');
-  if(awaited)tellIfSlow(${noteDelayMs});
+  clicked=!w.docusaurusRoot&&!event.defaultPrevented&&event.target.closest('button[type=button]');
+  if(clicked){
+    setTimeout(function(){if(clicked&&!failed)showNote(${JSON.stringify(loadingMessage)})},${noteDelayMs});
+    setTimeout(function(){if(clicked&&!failed)showMessage()},${limitMs});
+  }
 });
-tellIfSlow(${searchNoteDelayMs});
 new MutationObserver(function(){
-  var button=awaited;
+  var button=clicked;
   if(button&&root.getAttribute('${hydratedAttribute}')==='true'){
-    awaited=0;
+    clicked=null;
     if(note)note.remove();
-    if(button.click)button.click();
+    button.click();
   }
 }).observe(root,{attributes:true});
-function tellIfSlow(delay){
-  setTimeout(function(){if(awaited&&!failed&&d.body)showNote(${JSON.stringify(loadingMessage)})},delay);
-  setTimeout(function(){if(awaited&&!failed)showMessage()},${limitMs});
-}
 function showMessage(){
   if(!d.body)return d.addEventListener('DOMContentLoaded',showMessage);
   var button=d.createElement('button');
+  button.type='button';
   button.textContent=${JSON.stringify(reloadLabel)};
   button.onclick=function(){w.location.reload()};
   showNote(${JSON.stringify(message)});
@@ -70,9 +68,6 @@ const loadingMessage = 'This page is loading.';
 
 /** Usually, the page is ready before this time has passed since the click. */
 const noteDelayMs = 300;
-
-/** The same for a search page, counted from the beginning of the page. */
-const searchNoteDelayMs = 1500;
 
 /** After this time since the click, the scripts have probably got stuck. */
 const limitMs = 15_000;

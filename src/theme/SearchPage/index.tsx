@@ -1,8 +1,10 @@
 // Replaces @theme/SearchPage: the original only supports Algolia, shows a spinner forever if a request fails, and can be indexed by search
 // engines.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -33,6 +35,7 @@ function SearchPageContent(): ReactNode {
   const {query, version, section, selectSection} = urlState;
   const {results, latest, retry} = useSearchResults(query.trim() && query, version, section, hitsPerPage);
   const title = createPageTitle(query);
+  const isBrowser = useIsBrowser();
   return (
     <main className={styles.main}>
       <PageMetadata
@@ -59,6 +62,9 @@ function SearchPageContent(): ReactNode {
         onChooseSection={selectSection}
         onRetry={retry}
       />
+      {!isBrowser && (
+        <div role="progressbar" aria-label={title} className={clsx('needs-scripts', styles.loading)} />
+      )}
     </main>
   );
 }
