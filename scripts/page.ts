@@ -67,8 +67,9 @@ async function main(): Promise<void> {
         `\nThe command hasn't changed these places, which name the old page. Check them:\n${places}`,
       );
     }
+    const page = positionals[0] === 'remove' ? undefined : positionals.at(-1);
     console.log(
-      '\nNext, run `npm run content -- --fix`, which also writes the dates. Before you open a pull request, run `npm run check`.',
+      `\nNext, run ${page === undefined ? '`npm run content`' : `\`npm run content -- ${page} --fix\`, which also writes the date`}. Before you open a pull request, run \`npm run check\`.`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

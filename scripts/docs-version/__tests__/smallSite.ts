@@ -33,6 +33,7 @@ const keptFiles = [
 export function createSmallSite(folder: string): void {
   copySite(folder, {reuseSampleCache: true, isWanted: isKept});
   writeSidebars(folder);
+  writeRedirects(folder);
   cpSync('docusaurus.config.ts', path.join(folder, 'siteConfig.ts'));
   writeFileSync(path.join(folder, 'docusaurus.config.ts'), smallConfig);
 }
@@ -49,6 +50,12 @@ function writeSidebars(folder: string): void {
     const reduced = reduceSidebars(JSON.parse(readFileSync(file, 'utf8')), `versioned_docs/version-${name}`);
     writeFileSync(path.join(folder, file), JSON.stringify(reduced));
   }
+}
+
+/** Removes all redirects, because most of them lead to pages that the copy doesn't have. */
+function writeRedirects(folder: string): void {
+  const table: object = JSON.parse(readFileSync('redirects.json', 'utf8'));
+  writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify({...table, redirects: {}}));
 }
 
 function reduceSidebars(all: object, folder: string): object {
