@@ -67,14 +67,20 @@ async function main(): Promise<void> {
         `\nThe command hasn't changed these places, which name the old page. Check them:\n${places}`,
       );
     }
-    const page = positionals[0] === 'remove' ? undefined : positionals.at(-1);
     console.log(
-      `\nNext, run ${page === undefined ? '`npm run content`' : `\`npm run content -- ${page} --fix\`, which also writes the date`}. Before you open a pull request, run \`npm run check\`.`,
+      `\nNext, run ${adviseCheck(positionals)}. Before you open a pull request, run \`npm run check\`.`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Returns the command that checks the content after a change. A removed page has no date, but other pages can have links to it. */
+function adviseCheck([action, ...names]: readonly string[]): string {
+  return action === 'remove'
+    ? '`npm run content`'
+    : `\`npm run content -- ${names.at(-1)} --fix\`, which also writes the date of the page`;
 }
 
 /**

@@ -445,6 +445,29 @@ test.describe('long lines on a phone', () => {
     expect(secondCode && (await overflows(secondCode))).toBe(true);
   });
 
+  test('on phones, the path above a code block breaks only after a slash', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/nextjs');
+    const titles = await page.locator('.theme-code-block-title:visible').evaluateAll(elements =>
+      elements.map(element => {
+        const rows = new Map<number, string>();
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let index = 0; index < (node.nodeValue ?? '').length; index++) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const top = Math.round(range.getBoundingClientRect().top);
+            rows.set(top, (rows.get(top) ?? '') + range.toString());
+          }
+        }
+        return [...rows.values()];
+      }),
+    );
+    expect(titles.some(rows => rows.length > 1)).toBe(true);
+    expect(titles.flatMap(rows => rows.slice(0, -1)).filter(row => !row.endsWith('/'))).toEqual([]);
+  });
+
   test('the further rows of a wrapped line start to the right of its first character', async ({page}) => {
     await open(page, path);
     const sample = getFirstSample(page);

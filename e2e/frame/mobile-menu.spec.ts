@@ -85,6 +85,25 @@ test('the texts of the menu begin below the logo, in the docs sidebar and in the
   expect(await readTextEdges('.navbar-sidebar__item > .menu__list > li > a:visible')).toEqual([logo?.x]);
 });
 
+test('“Back to main menu” doesn’t cover the focus ring of the first row', async ({page}) => {
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: menuButtonLabel}).press('Enter');
+  const menu = page.locator('.navbar-sidebar');
+  await waitForAnimations(page);
+  const back = menu.getByRole('button', {name: '← Back to main menu'});
+  await back.focus();
+  await page.keyboard.press('Tab');
+  const row = menu.locator('.theme-doc-sidebar-menu :focus');
+  await expect(row).toHaveText('Start here');
+  const ring = await row.evaluate(element => {
+    const {outlineWidth, outlineOffset} = getComputedStyle(element);
+    return parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  });
+  expect(ring).toBeGreaterThan(0);
+  const [backBox, rowBox] = [await back.boundingBox(), await row.boundingBox()];
+  expect(backBox && rowBox && rowBox.y - ring - (backBox.y + backBox.height)).toBeGreaterThanOrEqual(0);
+});
+
 test('“Back to main menu” keeps the focus in the menu, in front of its first item', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: menuButtonLabel}).click();

@@ -347,6 +347,7 @@ test.describe('the live pair', () => {
         await getChoice(page, change.name).check();
         await expect(getRunResult(page)).toHaveAttribute('aria-busy', 'false');
         await expect(getRunResult(page)).toContainText(change.console);
+        await expect(getLivePair(page).locator('> [role="status"]')).toContainText(change.console);
         await expect(getResultValue(page, 'Status')).toHaveText(change.status);
       }
       await getChoice(page, 'Remove the procedure').check();

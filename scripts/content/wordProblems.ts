@@ -206,12 +206,13 @@ function createProblem(
   };
 }
 
-/** Chooses the five best suggestions for a word. Words with the same letters come first, because letters are often typed in the wrong order. */
+const maxSuggestions = 5;
+
+/** Chooses the best suggestions for a word. Those with the same letters come first, because letters are often typed in the wrong order. */
 function chooseSuggestions(word: string, suggestions: readonly string[]): string[] {
   const sortLetters = (text: string) => [...text.toLowerCase()].sort().join('');
   const hasSameLetters = (suggestion: string) => sortLetters(suggestion) === sortLetters(word);
-  return [
-    ...suggestions.filter(hasSameLetters),
-    ...suggestions.filter(suggestion => !hasSameLetters(suggestion)),
-  ].slice(0, 5);
+  return suggestions
+    .toSorted((a, b) => Number(hasSameLetters(b)) - Number(hasSameLetters(a)))
+    .slice(0, maxSuggestions);
 }

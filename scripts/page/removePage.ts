@@ -15,11 +15,11 @@ import type {SiteFiles} from './siteFiles';
 
 export type RemoveRequest = {
   file: string;
-  /** What replaces the page: the path of a page or a route, perhaps with an anchor. A page that was never published needs nothing. */
+  /** What replaces the page: the path of a page or a route, perhaps with an anchor. A page that was never published needs none. */
   to?: string | undefined;
 };
 
-/** Removes a page. All links to it, and its old address, lead to the page that replaces it. Without one, the links stay. */
+/** Removes a page. All links to it, and its old address, lead to the page that replaces it. If there is none, they stay as they are. */
 export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): Promise<Report> {
   const page = readDocsPage(files, file);
   if (page.slug === undefined) {

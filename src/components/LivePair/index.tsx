@@ -164,5 +164,5 @@ function describeRun({output, exchanges, errorText}: RunResult): string {
   return error === undefined ? outcome : `${outcome} Uncaught ${error}`;
 }
 
-/** The maximum number of characters of an error that screen readers read without being asked. */
+/** The maximum number of characters of an error that is announced. Screen readers find the whole error in the result. */
 const maxAnnouncedLength = 300;

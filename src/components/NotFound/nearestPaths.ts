@@ -26,7 +26,7 @@ export function findNearestPaths(requestedPath: string, paths: string[], count: 
 }
 
 /** Returns the last segment of a path without a file extension. */
-function getName(path: string): string {
+export function getName(path: string): string {
   const segments = path
     .replace(/\.(html?|mdx?)$/i, '')
     .split('/')

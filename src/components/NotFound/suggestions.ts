@@ -1,16 +1,16 @@
 import {trimSlash} from '../../shared/paths';
 import {createDocPath} from '../DocsVersions/docPath';
 import {findCounterpart} from '../DocsVersions/findCounterpart';
-import {findNearestPaths} from './nearestPaths';
+import {findNearestPaths, getName} from './nearestPaths';
 
 /** The properties of a docs version that are needed to suggest pages. They are a subset of Docusaurus's `GlobalVersion`. */
 export type Version = {name: string; label: string; path: string; docs: {id: string; path: string}[]};
 
 /**
  * Returns at most `count` paths that the reader might have meant by `requestedPath`, with the best match first. If the page exists only in
- * another docs version, its counterpart in the requested version comes first, and the page itself second. Pages whose file has the requested
- * name follow, and then pages with similar names. Among equally similar names, those in the requested version come first. `otherPaths` are
- * the paths of pages outside the docs.
+ * another docs version, its counterpart in the requested version comes first, and the page itself second. Pages whose file has the
+ * requested name follow, and then pages with similar names. Among equally similar names, those in the requested version come first.
+ * `otherPaths` are the paths of pages outside the docs.
  */
 export function suggestPaths(
   requestedPath: string,
@@ -57,8 +57,7 @@ function createFolderNames({name, label, path}: Version, root: string): string[]
 
 /** Returns the path of a page in each version that contains it. Before each path, adds its counterpart in the requested version. */
 function findInVersions(page: string, requestedVersion: Version, versions: Version[]): string[] {
-  const others = versions.filter(version => version !== requestedVersion);
-  return [requestedVersion, ...others].flatMap(version => {
+  return putFirst(requestedVersion, versions).flatMap(version => {
     const path = findDoc(page, version);
     if (path === undefined) {
       return [];
@@ -74,16 +73,18 @@ function findInVersions(page: string, requestedVersion: Version, versions: Versi
 }
 
 /**
- * Returns the pages whose Markdown file has the name of the requested path, with those of the requested version first. For example, the file of
- * the first page is called introduction.md.
+ * Returns the pages whose Markdown file has the name of the requested path, with those of the requested version first. For example, the
+ * file of the first page is called introduction.md.
  */
 function findByFileName(path: string, requestedVersion: Version | undefined, versions: Version[]): string[] {
-  const [name] = path.toLowerCase().split('/').slice(-1);
-  const others = versions.filter(version => version !== requestedVersion);
-  return [requestedVersion ?? [], others]
-    .flat()
-    .flatMap(({docs}) => docs.filter(({id}) => id.toLowerCase().split('/').pop() === name))
+  const name = getName(path).toLowerCase();
+  return putFirst(requestedVersion, versions)
+    .flatMap(({docs}) => docs.filter(({id}) => getName(id).toLowerCase() === name))
     .map(doc => trimSlash(doc.path));
+}
+
+function putFirst(first: Version | undefined, versions: Version[]): Version[] {
+  return [...versions].sort((a, b) => Number(b === first) - Number(a === first));
 }
 
 function findDoc(page: string, {path, docs}: Version): string | undefined {

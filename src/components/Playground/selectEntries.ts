@@ -1,8 +1,8 @@
 import type {PlaygroundFile, PlaygroundProject} from '@site/src/shared/programs';
 
 /**
- * Returns the paths of the files that run, in their order. The client of a project also runs after its server, and after any other file that
- * shows nothing by itself, such as a router that the client calls.
+ * Returns the paths of the files that run, in their order. After the server of a project, its client runs too. The same is true for files
+ * that show nothing by themselves, such as a router that the client calls.
  * @param files the files as the reader has edited them
  */
 export function selectEntries(

@@ -62,6 +62,7 @@ function SearchPageContent(): ReactNode {
         onChooseSection={selectSection}
         onRetry={retry}
       />
+      {/* The HTML says that the results aren't there yet. The style sheet shows the bar only if the scripts take a while. */}
       {!isBrowser && (
         <div role="progressbar" aria-label={title} className={clsx('needs-scripts', styles.loading)} />
       )}
