@@ -1,7 +1,7 @@
 // Tests downloads that fail, and browsers that can't keep anything.
 import {expect, expectNoViolations, test, waitForHydration} from '../fixtures';
 import {startDeployment, type BuildSettings, type Deployment} from '../fixtures/deployments';
-import {findPart, keep, openOfflinePage, readBuild, readKept} from '../fixtures/offline';
+import {findPart, keep, openOfflinePage, readBuild, readKept, waitForSize} from '../fixtures/offline';
 
 test.use({
   savesData: true,
@@ -52,6 +52,7 @@ test('a download that was interrupted continues where it stopped', async ({page}
 test('a cancelled download can be removed', async ({page}) => {
   await openOfflinePage(page, site.url);
   const part = findPart(page, 'Docs 10.x');
+  await waitForSize(page);
   site.setState('hanging');
   await part.getByRole('button', {name: 'Keep for offline use'}).click();
   await part.getByRole('button', {name: 'Cancel'}).click();
@@ -107,6 +108,8 @@ test('two tabs show the same state, and only one of them downloads', async ({pag
   await openOfflinePage(page, site.url);
   const other = await context.newPage();
   await openOfflinePage(other, site.url);
+  await waitForSize(page);
+  await waitForSize(other);
   site.setState('hanging');
   await findPart(page, 'Docs 10.x').getByRole('button', {name: 'Keep for offline use'}).click();
   await findPart(other, 'Docs 9.x').getByRole('button', {name: 'Keep for offline use'}).click();
