@@ -4,7 +4,12 @@ const allowance = 1.03;
 
 /** Creates budgets whose limits are the measured sizes plus 3 %. Requests have no allowance, because one more is a change to look at. */
 export function createBudgets(measured: readonly (Subject & {size: number})[]): Budgets {
-  const budgets: Record<keyof Budgets, Record<string, Record<string, number>>> = {pages: {}, features: {}};
+  const posts = measured.find(subject => subject.posts !== undefined)?.posts ?? 0;
+  const budgets: {posts: number} & Record<Subject['group'], Record<string, Record<string, number>>> = {
+    posts,
+    pages: {},
+    features: {},
+  };
   for (const {size, ...subject} of measured) {
     const {group, name, kind, count} = subject;
     const limit = count ?? Math.min(roundUp(size * allowance), getHighestLimit(subject));

@@ -8,11 +8,16 @@ export const budgetsFile = 'budgets.json';
 
 type Limits = Record<string, number>;
 
-export type Budgets = {pages: Record<PageType, Limits>; features: Record<FeatureName, Limits>};
+export type Budgets = {
+  /** The number of posts for which the limits of the list of posts were set. */
+  posts: number;
+  pages: Record<PageType, Limits>;
+  features: Record<FeatureName, Limits>;
+};
 
 /** What a limit applies to. */
 export type Subject = {
-  group: keyof Budgets;
+  group: 'pages' | 'features';
   /** The type of the pages, or the name of the feature. */
   name: string;
   kind: string;
@@ -22,6 +27,8 @@ export type Subject = {
   count?: number;
   /** The path of the page with the files, if this is about pages. */
   page?: string;
+  /** The number of posts in the build, if the page lists them. */
+  posts?: number;
 };
 
 const fileKinds: readonly (keyof PageFiles)[] = [
@@ -32,6 +39,9 @@ const fileKinds: readonly (keyof PageFiles)[] = [
   'fonts',
   'images',
 ];
+
+/** What a new post may add to the list of posts: its title and beginning, and the module with its text. */
+const allowancePerPost: Limits = {html: 300, pageJavaScript: 2_500, requests: 1};
 
 /** Names of kinds in messages. */
 const kindNames: Readonly<Record<string, string>> = {
@@ -55,6 +65,15 @@ export function getHighestLimit({group, name, kind}: Pick<Subject, 'group' | 'na
     return 118_000;
   }
   return group === 'pages' && kind === 'css' && docsPageTypes.includes(name) ? 20_000 : Infinity;
+}
+
+/** Returns the limit of a subject, or undefined if the budgets contain none. The limits of the list of posts grow with each new post. */
+export function findLimit({group, name, kind, posts}: Subject, budgets: Budgets): number | undefined {
+  const limits: Partial<Record<string, Limits>> = budgets[group];
+  const limit = limits[name]?.[kind];
+  return limit === undefined || posts === undefined
+    ? limit
+    : limit + (allowancePerPost[kind] ?? 0) * Math.max(0, posts - budgets.posts);
 }
 
 export function nameKind(kind: string): string {
@@ -85,6 +104,7 @@ export function listSubjects(folder: string): Subject[] {
 
 function listPageSubjects(folder: string, type: PageType, pages: readonly Page[]): Subject[] {
   const group = pages.filter(page => page.type === type);
+  const listed = type === 'List of posts' ? {posts: pages.filter(page => page.type === 'Post').length} : {};
   const [busiest] = group.toSorted((a, b) => b.requested.length - a.requested.length);
   if (busiest === undefined) {
     throw new Error(`scripts/budgets/pageTypes.ts: found no page of the type “${type}” in ${folder}.`);
@@ -96,8 +116,11 @@ function listPageSubjects(folder: string, type: PageType, pages: readonly Page[]
         group.map(page => page.files[kind]),
       );
       const page = group.find(candidate => candidate.files[kind].join() === files.join());
-      return {group: 'pages', name: type, kind, files, page: page?.path ?? ''};
+      return {group: 'pages', name: type, kind, files, page: page?.path ?? '', ...listed};
     }),
-    {group: 'pages', name: type, kind: 'requests', count: busiest.requested.length, page: busiest.path},
+    {
+      ...{group: 'pages', name: type, kind: 'requests', count: busiest.requested.length, page: busiest.path},
+      ...listed,
+    },
   ];
 }

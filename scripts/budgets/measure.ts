@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import {nameKind, type Budgets, type Subject} from './limits';
+import {findLimit, nameKind, type Budgets, type Subject} from './limits';
 
 export type Measured = Subject & {
   /** Bytes, or the number of requests. */
@@ -43,11 +43,6 @@ export async function measureSubjects(
     measured.push({...subject, size: check.size ?? 0, limit, isMet: check.passed ?? false});
   }
   return measured;
-}
-
-function findLimit({group, name, kind}: Subject, budgets: Budgets): number | undefined {
-  const limits: Partial<Record<string, Record<string, number>>> = budgets[group];
-  return limits[name]?.[kind];
 }
 
 async function runSizeLimit(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {randomBytes} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import type {Budgets, Subject} from '../limits';
+import {findLimit, type Budgets, type Subject} from '../limits';
 import {createBudgets} from '../createBudgets';
 import {chooseLargest} from '../features';
 import {describeProblem, findPosition, measureSubjects} from '../measure';
@@ -13,6 +13,7 @@ let folder: string;
 let budgetsFile: string;
 
 const json = `{
+  "posts": 3,
   "pages": {
     "Home": {"css": 100, "requests": 3},
     "Post": {
@@ -71,7 +72,7 @@ test('the message names the page, the kind, the limit, the size and the largest 
   const message = measured && (await describeProblem(measured, folder, budgetsFile));
   const size = (measured?.size ?? 0).toLocaleString('en-GB');
   expect(message?.split('\n')).toEqual([
-    `${budgetsFile}:5:7: “Post” loads ${size} bytes of CSS on /blog/post, but the limit is 5 bytes. The largest files are:`,
+    `${budgetsFile}:6:7: “Post” loads ${size} bytes of CSS on /blog/post, but the limit is 5 bytes. The largest files are:`,
     expect.stringMatching(/^ +[\d,]+ {2}css\/large\.css$/),
     expect.stringMatching(/^ +\d+ {2}css\/small\.css$/),
     '  “A budget is exceeded” in CONTRIBUTING.md explains what to do.',
@@ -85,7 +86,7 @@ test('the message about requests names the page with the most requests', async (
     folder,
   );
   expect(measured && (await describeProblem(measured, folder, budgetsFile))).toBe(
-    `${budgetsFile}:3:26: “Home” makes 4 requests on /, but the limit is 3. “A budget is exceeded” in CONTRIBUTING.md explains what to do.`,
+    `${budgetsFile}:4:26: “Home” makes 4 requests on /, but the limit is 3. “A budget is exceeded” in CONTRIBUTING.md explains what to do.`,
   );
 });
 
@@ -93,17 +94,25 @@ test('a subject without a limit doesn’t meet its budget', async () => {
   const [measured] = await measureSubjects([{...post, kind: 'fonts', files: ['image.png']}], budgets, folder);
   expect(measured).toMatchObject({size: 2000, limit: undefined, isMet: false});
   expect(measured && (await describeProblem(measured, folder, budgetsFile))).toBe(
-    `${budgetsFile}:4:5: “Post” has no limit for \`fonts\`. Its size is 2,000 on /blog/post. Add the limit, or run \`npm run budgets -- --write\`.`,
+    `${budgetsFile}:5:5: “Post” has no limit for \`fonts\`. Its size is 2,000 on /blog/post. Add the limit, or run \`npm run budgets -- --write\`.`,
   );
 });
 
 test.each([
-  [{group: 'pages', name: 'Home', kind: 'css'}, '3:14'],
-  [{group: 'pages', name: 'Post', kind: 'images'}, '6:7'],
-  [{group: 'features', name: 'Home', kind: 'css'}, '9:25'],
-  [{group: 'features', name: 'Home', kind: 'records'}, '9:16'],
+  [{group: 'pages', name: 'Home', kind: 'css'}, '4:14'],
+  [{group: 'pages', name: 'Post', kind: 'images'}, '7:7'],
+  [{group: 'features', name: 'Home', kind: 'css'}, '10:25'],
+  [{group: 'features', name: 'Home', kind: 'records'}, '10:16'],
 ] as const)('the position of %j is %s', (subject, position) => {
   expect(findPosition(json, subject)).toBe(position);
+});
+
+test('each new post raises the limits of the list of posts', async () => {
+  const list: Subject = {...post, kind: 'requests', count: 5, files: [], page: '/blog'};
+  const limits = [2, 3, 5].map(posts => findLimit({...list, name: 'Home', posts}, budgets));
+  expect(limits).toEqual([3, 3, 5]);
+  expect(findLimit({...list, name: 'Home'}, budgets)).toBe(3);
+  expect(createBudgets([{...list, size: 5, posts: 5}]).posts).toBe(5);
 });
 
 test('the largest alternative is the one with the most bytes before compression', () => {
@@ -122,6 +131,7 @@ test('new limits are 3 % above the sizes, but not above the highest limit of doc
       {group: 'features', name: 'Playground editor', kind: 'javaScript', size: 150_001},
     ]),
   ).toEqual({
+    posts: 0,
     pages: {
       'Docs page': {css: 20_000},
       Post: {css: 20_600, javaScript: 118_000, requests: 17},
