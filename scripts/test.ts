@@ -6,6 +6,12 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import {parseArgs} from 'node:util';
 import {docsVersions} from '../src/shared/docsVersions';
 import {findOrInstallBrowser, isPlaywrightDownload} from './system/browser';
+import {
+  listFailedPlaywrightTests,
+  listFailedVitestTests,
+  type PlaywrightReport,
+  type VitestReport,
+} from './test/failedTests';
 import {runProgram} from './test/runProgram';
 
 type Counts = {
@@ -13,6 +19,8 @@ type Counts = {
   failed: number;
   /** The peak of the memory in megabytes that one of the step's programs has used. Undefined if the system can't measure it. */
   memory?: number | undefined;
+  /** The tests that have failed, a line each. Not set for programs that only have messages of their own. */
+  failedTests?: string[];
 };
 
 type Step = {
@@ -92,6 +100,16 @@ function report(results: readonly (Counts & {name: string; seconds: number})[]):
   for (const {name, passed, failed, seconds, memory} of results) {
     const columns = [String(passed).padStart(8), String(failed).padStart(8), String(seconds).padStart(9)];
     console.log(name.padEnd(12) + columns.join('') + String(memory ?? '').padStart(9));
+  }
+  const failures = results
+    .filter(({failed}) => failed > 0)
+    .flatMap(({name, failedTests = []}) =>
+      (failedTests.length > 0 ? failedTests : ['Search for its messages above.']).map(
+        line => `  ${name.padEnd(10)}${line}`,
+      ),
+    );
+  if (failures.length > 0) {
+    console.log(['\nFailed:', ...failures].join('\n'));
   }
   const total = sum(results);
   const summary = `${total.passed} passed, ${total.failed} failed`;
@@ -190,12 +208,14 @@ async function runVitest(project: 'unit' | 'slow' | 'built' | 'rebuild'): Promis
     ...(process.env.GITHUB_ACTIONS === 'true' ? ['--reporter=github-actions'] : []),
     `--outputFile.json=${report}`,
   ]);
-  const {numPassedTests, numFailedTests} = readReport(report);
-  // If a test file fails to load, the run fails although no test has failed.
+  const results = readReport<VitestReport>(report);
+  const failedTests = listFailedVitestTests(results, process.cwd());
+  // If Vitest itself fails, the run fails although no test has failed.
   return {
-    passed: numPassedTests ?? 0,
-    failed: Math.max(numFailedTests ?? 0, outcome.failed),
+    passed: results.numPassedTests ?? 0,
+    failed: Math.max(failedTests.length, outcome.failed),
     memory: outcome.memory,
+    failedTests,
   };
 }
 
@@ -230,21 +250,17 @@ async function runBrowserTests(): Promise<Counts> {
     ['test'],
     isPlaywrightDownload(browser) ? {} : {CHROMIUM_PATH: browser},
   );
-  const {expected = 0, unexpected = 0} = readReport(report).stats ?? {};
+  const results = readReport<PlaywrightReport>(report);
+  const {expected = 0, unexpected = 0} = results.stats ?? {};
   return {
     passed: expected,
     failed: Math.max(unexpected, outcome.failed),
     memory: outcome.memory,
+    failedTests: listFailedPlaywrightTests(results, 'e2e'),
   };
 }
 
-type Report = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: {expected: number; unexpected: number};
-};
-
-function readReport(file: string): Report {
+function readReport<Report>(file: string): Report {
   // TypeScript doesn't know the shape of the reports. The JSON reporters of Vitest and Playwright document it.
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
