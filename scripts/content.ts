@@ -1,8 +1,10 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {sampleOptions} from '../samples/options';
+import {editableOptions, sampleOptions} from '../samples/options';
 import {createPageCheckOptions} from '../src/config/pageChecks';
+import {listReasons} from '../src/plugins/code-samples/editable/report';
+import {SiteProjects} from '../src/plugins/code-samples/editable/siteProjects';
 import {resolveOptions} from '../src/plugins/code-samples/options';
 import {formatCount, listProblemCounts, sortProblems} from '../src/plugins/code-samples/problem';
 import {Verifier} from '../src/plugins/code-samples/verifier';
@@ -20,7 +22,7 @@ const usage = `Checks the content of Markdown files: front matter, syntax, compo
 code samples. Also checks the sidebars. Prints the same messages as npm start and npm test.
 
   npm run content                            checks all pages
-  npm run content -- docs/server/context.md  checks the listed pages
+  npm run content -- docs/server/context.md  checks the listed pages, and lists their samples that readers can't edit
 
 Options:
   --fix   replaces words where there is only one way to fix the problem, sets the dates of all changed pages to the current
@@ -88,7 +90,23 @@ async function main(): Promise<void> {
       ...listProblemCounts(problems),
     ].join('\n'),
   );
+  const reasons = positionals.length === 0 ? [] : await listNotEditable(selected);
+  if (reasons.length > 0) {
+    console.log(
+      [
+        `\nReaders can't edit these samples, for example because the editor doesn't have a package that they import:`,
+        ...reasons.map(reason => `  ${reason}`),
+      ].join('\n'),
+    );
+  }
   process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** Lists the samples without an editor. This isn't a problem, but authors of new samples don't notice it otherwise. */
+async function listNotEditable(files: readonly string[]): Promise<string[]> {
+  const projects = new SiteProjects(resolveOptions({...sampleOptions, editable: editableOptions}, siteDir));
+  const pages = await Promise.all(files.map(file => projects.create(file)));
+  return pages.flatMap(({file, samples}) => listReasons(file, samples));
 }
 
 function readPages(files: readonly string[]): MarkdownFile[] {

@@ -1,4 +1,4 @@
-import type {PageProjects} from './siteProjects';
+import type {PageProjects, SampleProject} from './siteProjects';
 
 /**
  * Describes how many samples of each docs version can be edited. With `withReasons`, it also lists the other samples with their positions
@@ -18,12 +18,27 @@ export function describeEditableSamples(
     return [
       `${name.padStart(4)}  ${editable} of ${samples.length} samples can be edited (${share} %)`,
       ...(withReasons
-        ? samples.flatMap(({file, notEditable}) =>
-            notEditable
-              ? `      ${file}:${notEditable.position.line}:${notEditable.position.column}: ${notEditable.reason}`
-              : [],
-          )
+        ? pages
+            .flatMap(page =>
+              listReasons(
+                page.file,
+                page.samples.filter(({version}) => version === name),
+              ),
+            )
+            .map(line => `      ${line}`)
         : []),
     ];
   });
+}
+
+/** Lists why samples of a page can't be edited, with the positions. A reason that several samples share is listed once. */
+export function listReasons(file: string, samples: readonly SampleProject[]): string[] {
+  const reasons = new Map<string, string>();
+  for (const {notEditable} of samples) {
+    const position = notEditable && `${file}:${notEditable.position.line}:${notEditable.position.column}`;
+    if (position !== undefined && !reasons.has(position)) {
+      reasons.set(position, notEditable.reason);
+    }
+  }
+  return [...reasons].map(([position, reason]) => `${position}: ${reason}`);
 }

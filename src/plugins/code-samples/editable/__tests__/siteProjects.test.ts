@@ -6,7 +6,7 @@ import {parseProjectReference} from '../../../../shared/playgroundFiles';
 import type {PlaygroundProject} from '../../../../shared/programs';
 import {testOptions} from '../../__tests__/testOptions';
 import {resolveOptions} from '../../options';
-import {describeEditableSamples} from '../report';
+import {describeEditableSamples, listReasons} from '../report';
 import {SiteProjects, type PageProjects} from '../siteProjects';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'projects-'));
@@ -99,6 +99,18 @@ test('the report lists the other samples with their positions and reasons', () =
     '      docs/page.md:27:8: imports pino, which isn’t available to the editor',
     ' 1.x  0 of 0 samples can be edited (100 %)',
   ]);
+});
+
+test('a reason that several samples share is listed once', () => {
+  const notEditable = {reason: 'imports pino', position: {line: 3, column: 8}};
+  const sample = {fence: 'a', version: '1.x', notEditable};
+  expect(
+    listReasons('docs/a.md', [
+      sample,
+      {...sample, notEditable: {...notEditable, reason: 'server.ts imports pino'}},
+      {fence: 'b', version: '1.x', reference: 'c'},
+    ]),
+  ).toEqual(['docs/a.md:3:8: imports pino']);
 });
 
 test('a site without an editor has no projects', async () => {
