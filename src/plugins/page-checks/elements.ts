@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../code-samples/problem';
-import {suggest} from './suggest';
+import {findSimilar, suggest} from './suggest';
 
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
@@ -19,12 +19,14 @@ const renamedAdmonitions: Readonly<Record<string, string>> = {
  * Reports components that the page neither imports nor gets from the theme, directives such as `:::warn` that aren't admonitions, mistakes in
  * the first and last lines of admonitions, and images without a description.
  * @param components the components that pages can use without an import
+ * @param listImports returns the import statements of other pages by the names of the components
  */
 export function checkElements(
   file: string,
   markdown: string,
   tree: Root,
   components: readonly string[],
+  listImports: () => ReadonlyMap<string, string>,
 ): Problem[] {
   const lines = markdown.split('\n');
   const problems: Problem[] = collectWrongFirstLines(file, tree);
@@ -40,7 +42,7 @@ export function checkElements(
           line,
           column: column + 1,
           message: `The component doesn't exist. Found \`<${name}>\`, expected one of ${known.toSorted().join(', ')}.`,
-          advice: `${suggest(name, known)}If the component is in another file, import it at the top of the page.`,
+          advice: adviseComponent(name, known, listImports()),
           length: name.length,
         });
       }
@@ -90,6 +92,20 @@ export function checkElements(
     }
   });
   return problems;
+}
+
+/** Returns the advice for an unknown component. A component that other pages import is suggested with its import. */
+function adviseComponent(
+  name: string,
+  known: readonly string[],
+  imports: ReadonlyMap<string, string>,
+): string {
+  const similar = findSimilar(name, [...known, ...imports.keys()]);
+  const statement = similar === undefined || known.includes(similar) ? undefined : imports.get(similar);
+  if (statement === undefined) {
+    return `${suggest(name, known)}If the component is in another file, import it at the top of the page.`;
+  }
+  return `${similar === name ? '' : `Did you mean \`${similar}\`? `}Write \`${statement}\` below the front matter.`;
 }
 
 /** Returns the advice for an unknown type of admonition. */

@@ -1,9 +1,9 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../code-samples/problem';
 import {listCandidates, type LinkSite} from './links';
 import type {UrlPlace} from './markdownUrls';
-import {suggest} from './suggest';
+import {suggest, suggestSibling} from './suggest';
 
 type Mistake = Pick<Problem, 'message' | 'advice'>;
 
@@ -94,17 +94,4 @@ function findModule(absolute: string): string | undefined {
 
 function isFile(absolute: string): boolean {
   return statSync(absolute, {throwIfNoEntry: false})?.isFile() ?? false;
-}
-
-/** Suggests a file in the same folder whose name is similar. `written` is the path as the author wrote it. */
-function suggestSibling(absolute: string, written: string): string {
-  const folder = path.dirname(absolute);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const hasExtension = path.extname(written) !== '';
-  const candidates = names.map(name => (hasExtension ? name : name.replace(/\.\w+$/, '')));
-  const prefix = written.slice(0, written.lastIndexOf('/') + 1);
-  return suggest(
-    path.basename(written),
-    candidates.filter(name => name !== '__tests__'),
-  ).replace(/`(.*)`/, (_, name: string) => `\`${prefix}${name}\``);
 }

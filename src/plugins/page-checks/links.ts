@@ -4,7 +4,7 @@ import type {Problem} from '../code-samples/problem';
 import {isPartial} from './frontMatter';
 import type {Options} from './options';
 import type {SiteAddresses} from './siteAddresses';
-import {findSimilar, findSimilarPath, listNames, suggestPath} from './suggest';
+import {findSimilar, findSimilarPath, listNames, suggestPath, suggestSibling} from './suggest';
 import type {UrlPlace} from './markdownUrls';
 
 /** What the checks of links know about the site. */
@@ -58,7 +58,9 @@ function checkFileLink(
   );
   if (target === undefined) {
     const pages = [...files.keys()].filter(name => findSection(name, site) === section);
-    const similar = findSimilarPath(path.posix.join(path.posix.dirname(file), address), pages);
+    const similar =
+      findMovedFile(address, pages, site) ??
+      findSimilarPath(path.posix.join(path.posix.dirname(file), address), pages);
     return {
       message: `The link is broken, because the file doesn't exist. Found \`${url}\`, expected the path of a page, relative to this file.`,
       advice:
@@ -94,6 +96,18 @@ function checkFileLink(
   };
 }
 
+/** Finds the file of a page that has moved to another route. Its old route usually ended in the name of its old file. */
+function findMovedFile(address: string, pages: readonly string[], {addresses}: LinkSite): string | undefined {
+  const name = path.posix.basename(address).replace(/\.mdx?$/, '');
+  if (pages.some(page => path.posix.basename(page).replace(/\.mdx?$/, '') === name)) {
+    return undefined;
+  }
+  return [...addresses.redirects]
+    .filter(([from]) => path.posix.basename(from) === name)
+    .map(([, to]) => addresses.routes.get(to.replace(/#.*$/, '')))
+    .find(target => target !== undefined && pages.includes(target));
+}
+
 /** Checks a link to a route of the site, or to a file that is published as it is. */
 function checkRoute(
   {url, source}: Pick<UrlPlace, 'url' | 'source'>,
@@ -114,14 +128,18 @@ function checkRoute(
     const target = routes.get(route);
     return target === undefined ? undefined : checkAnchor(url, target, anchor, site);
   }
-  if (existsSync(path.join(site.siteDir, site.options.staticFolder, route))) {
+  const published = path.join(site.siteDir, site.options.staticFolder, route);
+  if (existsSync(published)) {
     return undefined;
   }
+  const isFile = path.posix.extname(route) !== '';
   return {
     message: `The link is broken, because the page doesn't exist. Found \`${url}\`, expected the route of a page or the path of a file in ${site.options.staticFolder}/.`,
     advice:
-      (suggestPath(route, routes.keys()) + adviseOtherLink(source, file)).trim() ||
-      'Fix the route, or remove it.',
+      (isFile
+        ? suggestSibling(published, route)
+        : suggestPath(route, routes.keys()) + adviseOtherLink(source, file)
+      ).trim() || 'Fix the route, or remove it.',
   };
 }
 
@@ -136,12 +154,13 @@ function adviseOtherLink(source: UrlPlace['source'], file: string): string {
 /** Checks a relative path to a file other than a page, such as a download. */
 function checkAsset(url: string, address: string, file: string, site: LinkSite): Mistake | undefined {
   const candidates = listCandidates(address, file, findSection(file, site));
+  const [first = ''] = candidates.slice(-1);
   return path.posix.extname(address) === '' ||
     candidates.some(candidate => existsSync(path.join(site.siteDir, candidate)))
     ? undefined
     : {
         message: `The link is broken, because the file doesn't exist. Found \`${url}\`, expected the path of a file, relative to this file.`,
-        advice: `Fix the path. If the file is in ${site.options.staticFolder}/, begin with a slash.`,
+        advice: `${suggestSibling(path.join(site.siteDir, first), address)}Fix the path. If the file is in ${site.options.staticFolder}/, begin with a slash.`,
       };
 }
 

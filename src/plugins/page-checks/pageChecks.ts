@@ -260,8 +260,19 @@ export class PageChecks {
 
   #readContent(file: string): Content {
     const page = this.#readPage(file);
-    page.content ??= parseContent(file, page.markdown, this.#options);
+    page.content ??= parseContent(file, page.markdown, this.#options, () => this.#listComponentImports());
     return page.content;
+  }
+
+  /** Lists the import statements of components in pages by the names of the components. */
+  #listComponentImports(): ReadonlyMap<string, string> {
+    const statements = this.listFiles().flatMap(file =>
+      Array.from(
+        this.#readPage(file).markdown.matchAll(/^import \{?([A-Z]\w*)\}? from '@site\/[^']+';/gm),
+        ([statement, name = '']) => [name, statement] as const,
+      ),
+    );
+    return new Map(statements);
   }
 
   #findPosition(file: string, offset: number): {line: number; column: number} {
@@ -270,7 +281,12 @@ export class PageChecks {
   }
 }
 
-function parseContent(file: string, markdown: string, {components, anchorProps, samples}: Options): Content {
+function parseContent(
+  file: string,
+  markdown: string,
+  {components, anchorProps, samples}: Options,
+  listImports: () => ReadonlyMap<string, string>,
+): Content {
   const {tree, problems} = checkText(file, markdown);
   if (!tree) {
     return {problems, urls: [], imports: [], anchors: undefined, partials: []};
@@ -279,7 +295,7 @@ function parseContent(file: string, markdown: string, {components, anchorProps, 
   return {
     problems: [
       ...problems,
-      ...checkElements(file, markdown, tree, components),
+      ...checkElements(file, markdown, tree, components, listImports),
       ...parsePage(file, markdown, samples, tree).problems,
     ],
     urls,

@@ -1,3 +1,5 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import leven from 'leven';
 
 /** Returns the candidate that is most similar to a text, unless all of them are too different to be meant. */
@@ -58,6 +60,19 @@ export function suggest(text: string, candidates: Iterable<string>): string {
 /** Returns “Did you mean …? ” with the most similar path, or an empty text. */
 export function suggestPath(text: string, paths: Iterable<string>): string {
   return ask(findSimilarPath(text, paths));
+}
+
+/** Suggests a file in the same folder whose name is similar. `written` is the path as the author wrote it. */
+export function suggestSibling(absolute: string, written: string): string {
+  const folder = path.dirname(absolute);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const hasExtension = path.extname(written) !== '';
+  const candidates = names.map(name => (hasExtension ? name : name.replace(/\.\w+$/, '')));
+  const prefix = written.slice(0, written.lastIndexOf('/') + 1);
+  return suggest(
+    path.basename(written),
+    candidates.filter(name => name !== '__tests__'),
+  ).replace(/`(.*)`/, (_, name: string) => `\`${prefix}${name}\``);
 }
 
 function ask(similar: string | undefined): string {

@@ -35,10 +35,11 @@ export function describeEditableSamples(
 export function listReasons(file: string, samples: readonly SampleProject[]): string[] {
   const reasons = new Map<string, string>();
   for (const {notEditable} of samples) {
-    const position = notEditable && `${file}:${notEditable.position.line}:${notEditable.position.column}`;
-    if (position !== undefined && !reasons.has(position)) {
-      reasons.set(position, notEditable.reason);
+    if (notEditable) {
+      const {reason, position} = notEditable;
+      const place = `${file}:${position.line}:${position.column}`;
+      reasons.set(place, reasons.get(place) ?? reason);
     }
   }
-  return [...reasons].map(([position, reason]) => `${position}: ${reason}`);
+  return [...reasons].map(([place, reason]) => `${place}: ${reason}`);
 }

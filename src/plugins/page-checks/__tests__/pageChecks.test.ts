@@ -105,6 +105,14 @@ test('the check reports unknown components and admonitions, and mistakes in fenc
       "6:2 The component doesn't exist. Found \`<Foldd>\`, expected one of Declaration, Fold, Tabs. | Did you mean \`Fold\`? If the component is in another file, import it at the top of the page.",
     ]
   `);
+  const {checks} = createSmallSite({
+    [file]: renderPage('Page', '<Chian />\n\n<Chain />'),
+    'docs/other.md': renderPage('Other', "import {Chain} from '@site/src/Diagram';\n\n<Chain />"),
+  });
+  expect(checks.check(file).map(({advice}) => advice)).toEqual([
+    "Did you mean `Chain`? Write `import {Chain} from '@site/src/Diagram';` below the front matter.",
+    "Write `import {Chain} from '@site/src/Diagram';` below the front matter.",
+  ]);
   expect(check(':::warn\n\nText.\n\n:::')).toMatchInlineSnapshot(`
     [
       "6:1 The admonition has an unknown type. Found \`:::warn\`, expected one of :::note, :::tip, :::info, :::warning, :::danger. | Did you mean \`warning\`? The end of an admonition is \`:::\` on a line of its own.",
@@ -170,6 +178,25 @@ test('the place of a wrong path in the front matter is the path itself', () => {
   const places = checks.check(file).map(({line, column, length}) => `${line}:${column} ${length}`);
   // A path with escapes has no length.
   expect(places).toEqual(['7:6 10', '8:5 7', '9:5 0']);
+});
+
+test('a link to the old file of a page that has moved is answered with its present file', () => {
+  const [old, other] = ['./moved.md', '../moved.md'].map(link => check(`[Context](${link})`)[0]);
+  expect(old).toMatch(/Found `\.\/moved\.md`.* \| Did you mean `\.\/context\.md`\?$/);
+  expect(other).toMatch(/ \| Did you mean `\.\/context\.md`\?$/);
+});
+
+test('a link to a file in the static folder is answered with a similar file', () => {
+  expect(check('[Chain](/img/chian.png)')).toMatchInlineSnapshot(`
+    [
+      "6:9 The link is broken, because the page doesn't exist. Found \`/img/chian.png\`, expected the route of a page or the path of a file in static/. | Did you mean \`/img/chain.png\`?",
+    ]
+  `);
+  expect(check('[Chain](./chian.png)')).toMatchInlineSnapshot(`
+    [
+      "6:9 The link is broken, because the file doesn't exist. Found \`./chian.png\`, expected the path of a file, relative to this file. | Did you mean \`./chain.png\`? Fix the path. If the file is in static/, begin with a slash.",
+    ]
+  `);
 });
 
 test('the check reports links to addresses that have moved', () => {
