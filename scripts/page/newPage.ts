@@ -5,7 +5,7 @@ import {renderProblem} from '../../src/plugins/code-samples/problem';
 import {frontMatterFields} from '../../src/config/frontMatter';
 import {collectFrontMatterProblems} from '../../src/plugins/page-checks/frontMatter';
 import {addToLock, expectFreeRoute, readSiteLock, removeRedirect, renderTemplate} from './addresses';
-import {getRoute, isPartial, locateDocsFile, readDocsPage} from './docsPages';
+import {findDocsPage, getRoute, isPartial, locateDocsFile, readDocsPage} from './docsPages';
 import type {Report} from './movePage';
 import {updatePageMaps} from './pageMap';
 import {addToPagesWithoutChanges} from './pagesWithoutChanges';
@@ -84,13 +84,15 @@ function findPlace(files: SiteFiles, file: string): Place {
   return {after};
 }
 
-/** Renders a link to the page that comes before the new one. */
+/** Renders a link to the page that comes before the new one. At the start of a category, it's the start page of the docs. */
 function renderNeighbour(files: SiteFiles, file: string, place: Place): string {
   const {version} = locateDocsFile(files, file);
-  const neighbour =
+  const listed =
     'after' in place ? files.list().find(name => isPage(files, name, version.name, place.after)) : undefined;
+  const startRoute = getRoute(version, '');
+  const neighbour = listed ?? findDocsPage(files, startRoute)?.file;
   if (neighbour === undefined) {
-    return `- [Introduction](${getRoute(version, '')})`;
+    return `- [Introduction](${startRoute})`;
   }
   const relative = path.posix.relative(path.posix.dirname(file), neighbour);
   return `- [${readDocsPage(files, neighbour).title}](${relative.startsWith('.') ? relative : `./${relative}`})`;

@@ -82,6 +82,11 @@ test('a new page can be anywhere in the sidebar, and can have a counterpart in t
   });
 });
 
+test('the first page of a category links to the start page by its file', async () => {
+  await newPage(files, {...request, file: 'docs/other/limits.md', place: {category: 'Server'}});
+  expect(files.read('docs/other/limits.md')).toContain('- [Start](../index.md)');
+});
+
 test('a page of an older version is added to its own sidebar', async () => {
   await newPage(files, {...request, file: 'versioned_docs/version-9.x/server/limits.md'});
   expect(files.readJson('versioned_sidebars/version-9.x-sidebars.json')).toEqual({
