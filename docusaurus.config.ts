@@ -177,6 +177,7 @@ const config = {
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',
     './src/clientModules/notFound.ts',
+    './src/clientModules/offlineLinks.ts',
     './src/clientModules/print.ts',
     './src/clientModules/routeFocus.ts',
     './src/clientModules/routeProgress.ts',

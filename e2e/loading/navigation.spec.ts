@@ -57,6 +57,39 @@ async function readProgressBar(page: Page): Promise<{progress: number; transitio
   return {progress: 1 + Number(shift) / 100, transition};
 }
 
+test.describe('links while the browser is offline', () => {
+  test.use({
+    savesData: true,
+    allowedConsoleMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
+  });
+
+  test('a page that can’t be loaded leaves the current one as it is', async ({page, context}) => {
+    await open(page, '/docs/router');
+    await context.setOffline(true);
+    await getContextLink(page).click();
+    const note = page.getByRole('alert');
+    await expect(note).toHaveText('You’re offline, and this page hasn’t been loaded yet.');
+    await expectNoViolations(page, 'offline');
+    await expect(page).toHaveURL('/docs/router');
+    await context.setOffline(false);
+    await expect(note).toHaveCount(0);
+    await getContextLink(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Context');
+  });
+
+  test('a page that has been loaded opens', async ({page, context}) => {
+    await open(page, '/docs/router');
+    await getContextLink(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Context');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Routers');
+    await context.setOffline(true);
+    await getContextLink(page).press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Context');
+    await expect(page).toHaveURL('/docs/context');
+  });
+});
+
 test.describe('client-side navigation', () => {
   test.use({savesData: true});
 
