@@ -317,6 +317,17 @@ test.describe('failures in the search modal', () => {
     await expect(note).toHaveCount(0);
   });
 
+  test('while the modal’s code loads, `?` belongs to the query', async ({page}) => {
+    await open(page, '/docs/router');
+    const resume = await pauseScriptRequests(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('batch?');
+    await expect(page.getByRole('alert')).toHaveText('Loading the search…');
+    resume();
+    await expect(page.getByRole('combobox')).toHaveValue('batch?');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
   test('after Escape, the page stays even if the modal’s code can’t be loaded later', async ({page}) => {
     await open(page, '/docs/router');
     const resume = await pauseScriptRequests(page);

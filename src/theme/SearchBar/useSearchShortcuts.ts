@@ -50,6 +50,8 @@ export function useSearchShortcuts({
       } else if (isOpen || isOpening) {
         if (isOpening && !hasModifier && event.key?.length === 1) {
           event.preventDefault();
+          // Other shortcuts, such as `?`, mustn't react to the key.
+          event.stopPropagation();
           appendToQuery(event.key);
         } else if (isOpening && key === 'enter') {
           // It would activate the link or button that still has the focus.
@@ -65,7 +67,8 @@ export function useSearchShortcuts({
         }
       }
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // While the modal is loading, its keys come before all others.
+    window.addEventListener('keydown', onKeyDown, isOpening);
+    return () => window.removeEventListener('keydown', onKeyDown, isOpening);
   }, [isOpen, isOpening, isUnreachable, open, close, appendToQuery, buttonRef, hasSingleKeys]);
 }
