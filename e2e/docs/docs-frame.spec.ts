@@ -178,6 +178,19 @@ test.describe('the sidebar', () => {
     await expect(current).toBeInViewport({ratio: 1});
   });
 
+  test('the filter stays for its matches, and is cleared on a page that it would hide', async ({page}) => {
+    await open(page, '/docs/context');
+    const filter = page.getByRole('searchbox', {name: 'Filter pages'});
+    await filter.fill('fast');
+    await filter.press('Enter');
+    await expect(page).toHaveURL('/docs/fastify');
+    await expect(filter).toHaveValue('fast');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/context');
+    await expect(filter).toHaveValue('');
+    await expect(findSidebar(page).locator('[aria-current=page]')).toBeInViewport({ratio: 1});
+  });
+
   test('Enter in the filter opens the first page that matches, and the down arrow key moves the focus to it', async ({
     page,
   }) => {

@@ -28,6 +28,14 @@ function DesktopSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();
   const [query, setQuery] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
+  const [filteredPath, setFilteredPath] = useState(pathname);
+  if (pathname !== filteredPath) {
+    setFilteredPath(pathname);
+    // On the next page, the filter stays only if it shows this page.
+    if (!findPage(filterItems(items, query), pathname)) {
+      setQuery('');
+    }
+  }
   const isFiltered = query.trim() !== '';
   useEffect(() => {
     if (scroller.current && !isFiltered) {
