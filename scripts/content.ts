@@ -59,7 +59,10 @@ async function main(): Promise<void> {
         writeFileSync(path.join(siteDir, page.file), fixed);
       }
     }
-    writeContentDates(siteDir);
+    const dated = writeContentDates(siteDir);
+    if (dated.length > 0) {
+      console.log(`${datesFile}: wrote the dates of ${dated.join(', ')}`);
+    }
     await writeEditorFiles(siteDir);
   }
   const pages = readPages(selected);
@@ -94,7 +97,7 @@ async function main(): Promise<void> {
   if (reasons.length > 0) {
     console.log(
       [
-        `\nReaders can't edit these samples, for example because the editor doesn't have a package that they import:`,
+        `\nReaders can't edit these samples. If the editor should have a package, add it in samples/playgroundOptions.ts.`,
         ...reasons.map(reason => `  ${reason}`),
       ].join('\n'),
     );

@@ -1,10 +1,3 @@
-// Type-checks and runs the code samples in Markdown files.
-//   npm run samples                            checks all pages
-//   npm run samples -- docs/server/context.md  checks the listed pages
-//   --watch   checks a page again whenever you save it
-//   --types   also collects the types that the pages show, so that the next build takes them from the cache
-//   --editable  lists the samples that readers can't edit, with the reasons
-//   --json    prints how many samples were checked and run, as JSON
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -18,6 +11,18 @@ import {formatCount, listProblemCounts, renderProblem} from '../src/plugins/code
 import {Verifier, type VerifiedPage} from '../src/plugins/code-samples/verifier';
 import {watchMarkdown} from './samples/watchMarkdown';
 
+const usage = `Type-checks and runs the code samples in Markdown files.
+
+  npm run samples                            checks all pages
+  npm run samples -- docs/server/context.md  checks the listed pages
+
+Options:
+  --watch     checks a page again whenever you save it
+  --types     also collects the types that the pages show, so that the next build takes them from the cache
+  --editable  lists the samples that readers can't edit, with the reasons
+  --json      prints how many samples were checked and run, as JSON
+  --help      prints this text`;
+
 const contentFolders = [...sampleOptions.contentFolders, elementsFolder];
 const siteDir = path.resolve(import.meta.dirname, '..');
 const {values, positionals} = parseArgs({
@@ -27,12 +32,18 @@ const {values, positionals} = parseArgs({
     json: {type: 'boolean'},
     types: {type: 'boolean'},
     editable: {type: 'boolean'},
+    help: {type: 'boolean', short: 'h'},
   },
 });
 const verifier = new Verifier(resolveOptions(sampleOptions, siteDir), {withTypes: values.types ?? false});
 void main();
 
 async function main(): Promise<void> {
+  if (values.help) {
+    console.log(usage);
+    verifier.close();
+    return;
+  }
   const files = selectFiles(positionals);
   if (values.editable) {
     await reportEditable(files);

@@ -5,6 +5,7 @@ import {findMentions, rewriteCodeLinks} from './codeLinks';
 import {getRoute, isPartial, locateDocsFile, readDocsPage, type DocsPage} from './docsPages';
 import {rewriteMarkdownLinks} from './links';
 import {updatePageMaps} from './pageMap';
+import {sortPagesWithoutChanges} from './pagesWithoutChanges';
 import {addToSidebar, isInSidebar, removeFromSidebar, renameInSidebar, type Place} from './sidebars';
 import type {SiteFiles} from './siteFiles';
 
@@ -73,6 +74,7 @@ export async function movePage(files: SiteFiles, request: MoveRequest): Promise<
     await updatePageMaps(files, readSiteLock(files), version, {from: page.slug, to: slug});
     await replaceInLock(files, oldRoute, route);
     await addRedirect(files, oldRoute, route);
+    await sortPagesWithoutChanges(files);
   }
   return {
     steps: [

@@ -11,6 +11,11 @@ export async function removeFromPagesWithoutChanges(files: SiteFiles, route: str
   await changeList(files, routes => routes.filter(listed => listed !== route));
 }
 
+/** Has to be called after a route in the list has changed. */
+export async function sortPagesWithoutChanges(files: SiteFiles): Promise<void> {
+  await changeList(files, routes => routes.toSorted());
+}
+
 async function changeList(files: SiteFiles, change: (routes: string[]) => string[]): Promise<void> {
   if (files.exists(listFile)) {
     await files.writeJson(listFile, change(files.readJson<string[]>(listFile)));

@@ -9,10 +9,16 @@ export const datesFile = 'contentDates.json';
 /** The date of a page's last change as YYYY-MM-DD, and the hash of its text on that date. Keys are paths of Markdown files. */
 export type ContentDates = Readonly<Record<string, {date: string; hash: string}>>;
 
-/** Sets the dates of all changed pages to the current day in UTC. */
-export function writeContentDates(siteDir: string): void {
+/** Sets the dates of all changed pages to the current day in UTC. Returns these pages. */
+export function writeContentDates(siteDir: string): string[] {
   const today = new Date().toISOString().slice(0, 10);
-  changeDates(siteDir, dates => updateContentDates(hashPages(siteDir), dates, today));
+  let changed: string[] = [];
+  changeDates(siteDir, dates => {
+    const updated = updateContentDates(hashPages(siteDir), dates, today);
+    changed = Object.keys(updated).filter(page => updated[page]?.hash !== dates[page]?.hash);
+    return updated;
+  });
+  return changed;
 }
 
 /** Keeps the dates of all pages while `move` changes the path of a page and the links to it. Returns what `move` returns. */

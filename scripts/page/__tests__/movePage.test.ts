@@ -76,7 +76,7 @@ export const other = ['/docs/context-menu', 'context', '/docs/guides/request'];
 `);
     expect(files.read('src/pages/__tests__/index.test.ts')).toContain("'/docs/context'");
     expect(files.read('e2e/docs/page.spec.ts')).toContain("'/docs/guides/request'");
-    expect(files.readJson('e2e/data/withoutChanges.json')).toEqual(['/docs/guides/request']);
+    expect(files.readJson('e2e/data/withoutChanges.json')).toEqual(['/docs/first', '/docs/guides/request']);
   });
 
   test('changes the sidebar, the page map and the lock file', () => {

@@ -82,7 +82,7 @@ export const other = ['/docs/context-menu', 'context', '/docs/context'];
     '9.x': {toNewer: {old: 'context#details'}, fromNewer: {router: 'context', '': null}},
   }),
   'e2e/data/renamed.json': JSON.stringify({old: 'context#details'}),
-  'e2e/data/withoutChanges.json': JSON.stringify(['/docs/context']),
+  'e2e/data/withoutChanges.json': JSON.stringify(['/docs/context', '/docs/first']),
   'e2e/docs/page.spec.ts': "await open(page, '/docs/context');\n",
   'sidebars.ts': `export default {
   docs: [

@@ -11,6 +11,7 @@ import {
   removeContentDate,
   renderContentDates,
   updateContentDates,
+  writeContentDates,
   type ContentDates,
 } from '../contentDates';
 import {hashPages} from '../hashPages';
@@ -99,6 +100,18 @@ test('after a page has been removed, only its date is gone', async () => {
   const dates = parseContentDates(readFileSync(path.join(folder, datesFile), 'utf8'));
   expect(Object.keys(dates)).toEqual(Object.keys(known).filter(page => page !== removed));
   expect(compareDates(hashPages(folder), dates).filter(({file}) => file === datesFile)).toEqual([]);
+  rmSync(folder, {recursive: true});
+});
+
+test('writing the dates returns the pages whose texts have changed', () => {
+  const {folder} = createSmallTree();
+  const page = 'docs/server/context.md';
+  writeFileSync(path.join(folder, datesFile), renderContentDates({}));
+  expect(writeContentDates(folder)).toContain(page);
+  expect(writeContentDates(folder)).toEqual([]);
+  const file = path.join(folder, page);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nMore text.\n`);
+  expect(writeContentDates(folder)).toEqual([page]);
   rmSync(folder, {recursive: true});
 });
 

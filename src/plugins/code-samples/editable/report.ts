@@ -31,15 +31,18 @@ export function describeEditableSamples(
   });
 }
 
-/** Lists why samples of a page can't be edited, with the positions. A reason that several samples share is listed once. */
+/** Lists why samples of a page can't be edited, with the positions. A reason that several samples share is listed once, with their number. */
 export function listReasons(file: string, samples: readonly SampleProject[]): string[] {
-  const reasons = new Map<string, string>();
+  const reasons = new Map<string, {reason: string; count: number}>();
   for (const {notEditable} of samples) {
     if (notEditable) {
       const {reason, position} = notEditable;
       const place = `${file}:${position.line}:${position.column}`;
-      reasons.set(place, reasons.get(place) ?? reason);
+      const known = reasons.get(place);
+      reasons.set(place, {reason: known?.reason ?? reason, count: (known?.count ?? 0) + 1});
     }
   }
-  return [...reasons].map(([place, reason]) => `${place}: ${reason}`);
+  return [...reasons].map(
+    ([place, {reason, count}]) => `${place}: ${reason}${count > 1 ? ` (${count} samples)` : ''}`,
+  );
 }

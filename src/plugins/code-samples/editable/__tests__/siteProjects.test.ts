@@ -110,7 +110,7 @@ test('a reason that several samples share is listed once', () => {
       {...sample, notEditable: {...notEditable, reason: 'server.ts imports pino'}},
       {fence: 'b', version: '1.x', reference: 'c'},
     ]),
-  ).toEqual(['docs/a.md:3:8: imports pino']);
+  ).toEqual(['docs/a.md:3:8: imports pino (2 samples)']);
 });
 
 test('a site without an editor has no projects', async () => {
