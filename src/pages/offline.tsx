@@ -51,7 +51,7 @@ export default function OfflinePage(): ReactNode {
             </li>
             <li>
               <Translate id="site.offline.content.editor">
-                The editor for samples, with the compiler
+                The editor for samples, which checks your changes but can’t run them
               </Translate>
             </li>
             <li>
@@ -60,7 +60,7 @@ export default function OfflinePage(): ReactNode {
           </ul>
           <p>
             <Translate id="site.offline.content.missing">
-              You still need a connection for links to other sites, for embedded posts, and to run your
+              You still need a connection for links to other sites, for embedded posts, and for running
               changes in the editor.
             </Translate>
           </p>
