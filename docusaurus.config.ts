@@ -172,7 +172,7 @@ const config = {
     './src/clientModules/connectionType.ts',
     './src/clientModules/headUpdates.ts',
     './src/clientModules/linkObservers.ts',
-    './src/clientModules/linkPrefetching.ts',
+    './src/clientModules/prefetching/index.ts',
     './src/clientModules/logoMenu.ts',
     './src/clientModules/missingAnchor.ts',
     './src/clientModules/newAnnouncement.ts',

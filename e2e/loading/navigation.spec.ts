@@ -352,7 +352,7 @@ test.describe('prefetching', () => {
       // Together with a docs page, Docusaurus also prefetches the page `/docs`.
       const [first] = prefetched.filter(script => !loadedFiles.routes['/docs']?.includes(script));
       expect(listNewScripts('/docs/context', next ?? '')).toContain(first);
-      const own = ['page-sizes.json', ...listImported('src/clientModules/linkPrefetching.ts')];
+      const own = ['page-sizes.json', ...listImported('src/clientModules/prefetching/index.ts')];
       const size = [...prefetched, ...own].reduce((sum, file) => sum + measure(file), 0);
       expect(size).toBeLessThanOrEqual(30_000);
     });

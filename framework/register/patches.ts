@@ -9,7 +9,7 @@ export const patchSeams: Seam[] = [
     why: 'A sidebar shows dozens of links at once. Prefetching all of them loads hundreds of kilobytes and blocks a slow phone. The highlighter has to load with the next page.',
     gain: 'speed: at most 30 kB are prefetched instead of 273 kB, measured on /docs/context in a window of 1440 × 900',
     removeWhen: 'Docusaurus limits what it prefetches and does it in idle time.',
-    finds: ['window.docusaurus in linkPrefetching'],
+    finds: ['window.docusaurus in prefetching'],
     originals: [`${docusaurusClient}/docusaurus.js`, `${docusaurusClient}/ClientLifecyclesDispatcher.js`],
   },
   {

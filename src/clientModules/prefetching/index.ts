@@ -1,6 +1,6 @@
 // Changes when Docusaurus loads the pages that links lead to, and how many.
 import {loadTokenizer} from '#tokenizer';
-import {runWhenIdle} from './runWhenIdle';
+import {runWhenIdle} from '../runWhenIdle';
 
 /** Paths of links that have been in view. */
 const seenPaths = new Set<string>();
@@ -41,7 +41,7 @@ function schedulePrefetch(): void {
 async function prefetch(): Promise<void> {
   isScheduled = false;
   try {
-    const {prefetchLikelyPages} = await import('./prefetching/prefetchLikelyPages');
+    const {prefetchLikelyPages} = await import('./prefetchLikelyPages');
     await prefetchLikelyPages(seenPaths, original.prefetch);
   } catch {
     // The browser is offline, or a new version of the site was deployed. The page works without prefetching.
