@@ -97,7 +97,7 @@ test('the link that skips to the navigation shows that arrow keys move the focus
   await expect(page.getByText('Use the arrow keys to move between these items')).toBeInViewport({ratio: 1});
 });
 
-test('Tab shows that arrow keys move the focus inside a group, until the reader has used one', async ({
+test('Tab shows that arrow keys move the focus inside a group, until the reader has used one there', async ({
   page,
 }) => {
   const text = 'Use the arrow keys to move between these items';
@@ -118,7 +118,11 @@ test('Tab shows that arrow keys move the focus inside a group, until the reader 
   await expect(hint).toBeInViewport({ratio: 1});
   await page.keyboard.press('ArrowRight');
   await expect(hint).toHaveCount(0);
+  await page.setViewportSize({width: 1440, height: 900});
   await tabInto(page, '[aria-label="Docs sidebar"]');
+  await expect(hint).toBeInViewport({ratio: 1});
+  await page.getByRole('link', {name: 'Skip to navigation'}).focus();
+  await tabInto(page, '.theme-layout-navbar-right');
   await expect(hint).toHaveCount(0);
 });
 

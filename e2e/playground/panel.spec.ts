@@ -55,6 +55,22 @@ test('the pointer opens the editor below the sample, runs it and closes it', asy
   await expect(button).toBeFocused();
 });
 
+test('after a reload, the button says that the editor has kept changes', async ({page}) => {
+  const file = 'server/trpc.ts';
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: `Edit and run: ${file}`}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await appendCode(panel, file, '// changed');
+  await expect(panel.getByRole('button', {name: 'Reset'})).toBeEnabled();
+  await page.reload();
+  await page.getByRole('button', {name: `Continue editing: ${file}`}).click();
+  await expect(getFileEditor(panel, file)).toContainText('// changed');
+  await panel.getByRole('button', {name: 'Reset'}).click();
+  await panel.getByRole('button', {name: 'Close the editor'}).click();
+  await expect(page.getByRole('button', {name: `Edit and run: ${file}`})).toBeFocused();
+});
+
 test('next to a file that prints nothing, the client on the page runs', async ({page}) => {
   await open(page, '/docs/router');
   await page.getByRole('button', {name: 'Edit and run: server/trpc.ts'}).click();

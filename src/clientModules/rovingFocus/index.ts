@@ -10,8 +10,8 @@ const groupSelector = '[data-roving-focus], .theme-layout-navbar-left, .theme-la
 const menuSelector = '.navbar-sidebar';
 const itemSelector = 'a[href], button:enabled, summary';
 
-/** Whether the reader has moved the focus with an arrow key, and so doesn't need the hint any more. */
-let knowsKeys = false;
+/** The names of the groups in which the reader has moved the focus with an arrow key, and so doesn't need the hint any more. */
+const knownGroups = new Set<string>();
 
 if (ExecutionEnvironment.canUseDOM) {
   /** Whether the key that was pressed last can move the focus into a group: Tab, or Enter on a skip link. */
@@ -23,9 +23,10 @@ if (ExecutionEnvironment.canUseDOM) {
     if (key === 'Tab') {
       // This is the only time at which the stops matter, so groups can change their items at any time.
       const stops = [...document.querySelectorAll(groupSelector)].flatMap(updateStop);
-      if (!knowsKeys) {
+      const unknown = stops.filter(stop => !isKnown(findGroup(stop)));
+      if (unknown.length > 0) {
         // Screen readers only say a description that an element has before it gets the focus.
-        void loadHint().then(hint => hint?.describeStops(stops));
+        void loadHint().then(hint => hint?.describeStops(unknown));
       }
     } else {
       moveFocus(event);
@@ -33,7 +34,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   document.addEventListener('focusin', ({target}) => {
     const group = target instanceof HTMLElement && target.closest(groupSelector);
-    if (group && canEnterGroup && !knowsKeys && findItems(group).length > 1) {
+    if (group && canEnterGroup && !isKnown(group) && findItems(group).length > 1) {
       void explainKeys(target);
     }
     canEnterGroup = false;
@@ -81,7 +82,7 @@ function moveFocus(event: KeyboardEvent): void {
   const next = findItemByKey(getVerticalKey(event.key, group), index, items.length, verticalKeys);
   if (index !== -1 && next !== undefined) {
     event.preventDefault(); // Otherwise, the key would also scroll the page.
-    knowsKeys = true;
+    knownGroups.add(getName(group));
     items[next]?.focus();
   }
 }
@@ -89,6 +90,15 @@ function moveFocus(event: KeyboardEvent): void {
 /** Returns the group, or the mobile menu, in which the arrow keys move the focus. */
 function findGroup(element: Element): Element | null {
   return element.closest(groupSelector) ?? element.closest(menuSelector);
+}
+
+function isKnown(group: Element | null): boolean {
+  return group !== null && knownGroups.has(getName(group));
+}
+
+/** Returns the same text for a group and for the one that replaces it on another page. */
+function getName(group: Element): string {
+  return group.ariaLabel ?? group.className;
 }
 
 /** Returns the visible links and buttons that belong to a group. */

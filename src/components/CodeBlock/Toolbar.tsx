@@ -44,6 +44,7 @@ export function Toolbar({
           name={name}
           canRun={editor.canRun}
           isOpen={editor.isOpen}
+          hasEdits={editor.hasEdits}
           className={clsx('clean-btn', styles.button, styles.edit)}
           onClick={editor.toggle}
         />

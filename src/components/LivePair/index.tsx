@@ -129,6 +129,7 @@ export function LivePair({children, program}: Props): ReactNode {
                 name={editedNames}
                 canRun={editor.canRun}
                 isOpen={editor.isOpen}
+                hasEdits={editor.hasEdits}
                 className="button button--secondary"
                 onClick={toggleEditor}
               />

@@ -1,10 +1,11 @@
 import {useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
+import {useColorMode} from '@docusaurus/theme-common';
 import type {EditorProblem} from '@site/src/playground/editor';
 import {createEditsStore, withMemory} from '@site/src/playground/project/storedEdits';
 import type {PlaygroundFile, PlaygroundProject, SourcePosition} from '@site/src/shared/programs';
+import {createEditsSlot} from '../CodeBlock/edit/editsSlot';
 import {announce} from '../CopyStatus/announce';
 import {Actions} from './Actions';
 import {Column} from './Column';
@@ -32,9 +33,7 @@ export function Playground({project, storageKey}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {colorMode} = useColorMode();
   const store = useMemo(() => {
-    // The session storage belongs to the tab, and a reload keeps it.
-    const slot = createStorageSlot(`site.playground.${storageKey}`, {persistence: 'sessionStorage'});
-    return createEditsStore(withMemory(storageKey, slot), project);
+    return createEditsStore(withMemory(storageKey, createEditsSlot(storageKey)), project);
   }, [storageKey, project]);
   const [stored] = useState(() => ({...project, files: store.read()}));
   const files = useRef<readonly PlaygroundFile[]>(stored.files);

@@ -7,15 +7,19 @@ type Props = {
   name: string;
   canRun: boolean;
   isOpen: boolean;
+  /** Whether the editor has kept changes. */
+  hasEdits: boolean;
   className: string | undefined;
   onClick: () => void;
 };
 
 /** The button that opens the editor of a sample. */
-export function EditButton({name, canRun, isOpen, className, onClick}: Props): ReactNode {
-  const label = canRun
-    ? translate({id: 'site.code.editAndRun', message: 'Edit and run', description: 'Button'})
-    : translate({id: 'site.code.edit', message: 'Edit', description: 'Button'});
+export function EditButton({name, canRun, isOpen, hasEdits, className, onClick}: Props): ReactNode {
+  const label = hasEdits
+    ? translate({id: 'site.code.continueEditing', message: 'Continue editing', description: 'Button'})
+    : canRun
+      ? translate({id: 'site.code.editAndRun', message: 'Edit and run', description: 'Button'})
+      : translate({id: 'site.code.edit', message: 'Edit', description: 'Button'});
   return (
     <button
       type="button"

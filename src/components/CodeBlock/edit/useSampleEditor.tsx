@@ -1,7 +1,8 @@
-import {useContext, useRef, useState, type ReactNode} from 'react';
+import {useContext, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import type {SamplePanel} from '../../Playground/SamplePanel';
 import {parseProjectReference} from '@site/src/shared/playgroundFiles';
 import {EditContext} from './EditContext';
+import {createEditsSlot} from './editsSlot';
 import {EditorStatus} from './EditorStatus';
 
 /** After this time, a message says that the editor couldn't be loaded. */
@@ -13,6 +14,8 @@ export type SampleEditor = {
   isOpen: boolean;
   /** Whether the sample can run in the page. */
   canRun: boolean;
+  /** Whether the editor is closed and has kept changes, for example after a reload. */
+  hasEdits: boolean;
   /** The editor, to render below the sample. */
   panel: ReactNode;
 };
@@ -29,6 +32,12 @@ export function useSampleEditor(reference: string | undefined, name: string): Sa
   const [Panel, setPanel] = useState<typeof SamplePanel>();
   const opener = useRef<Element | null>(null);
   const timer = useRef(0);
+  // The HTML is the same for all readers. A change of `isOpen` reads the storage again.
+  const hasEdits = useSyncExternalStore(
+    subscribeToNothing,
+    () => reference !== undefined && !isOpen && createEditsSlot(reference).get() !== null,
+    () => false,
+  );
 
   if (reference === undefined || !isOffered) {
     return undefined;
@@ -66,6 +75,7 @@ export function useSampleEditor(reference: string | undefined, name: string): Sa
     toggle: isOpen ? close : open,
     isOpen,
     canRun: parseProjectReference(reference)?.canRun ?? false,
+    hasEdits,
     panel:
       isOpen && Panel ? (
         <Panel key={reference} reference={reference} name={name} onClose={close} />
@@ -73,4 +83,8 @@ export function useSampleEditor(reference: string | undefined, name: string): Sa
         (isOpen || hasFailed) && <EditorStatus hasFailed={hasFailed} />
       ),
   };
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }
