@@ -25,8 +25,8 @@ code samples. Also checks the sidebars. Prints the same messages as npm start an
   npm run content -- docs/server/context.md  checks the listed pages, and lists their samples that readers can't edit
 
 Options:
-  --fix   replaces words where there is only one way to fix the problem, sets the dates of all changed pages to the current
-          day, and writes the files with which editors complete front matter
+  --fix   replaces words that have only one good replacement, but never corrects the spelling, sets the dates of all
+          changed pages to the current day, and writes the files with which editors complete front matter
   --help  prints this text`;
 
 const siteDir = path.resolve(import.meta.dirname, '..');

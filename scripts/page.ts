@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     if (mentions.length > 0) {
       const places = mentions.map(position => `  ${position}`).join('\n');
       console.log(
-        `\nThe command hasn't changed these places, which name the old page. Check them:\n${places}`,
+        `\nThe command hasn't changed these places, which name the old page or depend on its address. Check them:\n${places}`,
       );
     }
     console.log(

@@ -7,6 +7,7 @@ import {rewriteMarkdownLinks} from './links';
 import {updatePageMaps} from './pageMap';
 import {sortPagesWithoutChanges} from './pagesWithoutChanges';
 import {addToSidebar, isInSidebar, removeFromSidebar, renameInSidebar, type Place} from './sidebars';
+import {findRankPattern} from './searchRank';
 import type {SiteFiles} from './siteFiles';
 
 export type MoveRequest = {
@@ -85,7 +86,10 @@ export async function movePage(files: SiteFiles, request: MoveRequest): Promise<
           ? []
           : [`${route}: the route stays`]),
     ],
-    mentions: findMentions(files, page, {isFileGone: file !== page.file, isRouteGone: isRedirected}),
+    mentions: [
+      ...findMentions(files, page, {isFileGone: file !== page.file, isRouteGone: isRedirected}),
+      ...(isRedirected ? findRankPattern(files, oldRoute, route) : []),
+    ],
   };
 }
 
