@@ -214,7 +214,7 @@ test('the keyboard opens the editor, moves between files and problems, runs the 
   await panel.getByRole('button', {name: 'Enlarge'}).focus();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expect(page.getByRole('button', {name: /^Continue editing: /})).toBeFocused();
 });
 
 test('axe finds no violations while the editor loads, when it is ready, and after a run', async ({page}) => {
