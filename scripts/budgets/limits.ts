@@ -119,7 +119,11 @@ function listPageSubjects(folder: string, type: PageType, pages: readonly Page[]
       return {group: 'pages', name: type, kind, files, page: page?.path ?? '', ...listed};
     }),
     {
-      ...{group: 'pages', name: type, kind: 'requests', count: busiest.requested.length, page: busiest.path},
+      group: 'pages',
+      name: type,
+      kind: 'requests',
+      count: busiest.requested.length,
+      page: busiest.path,
       ...listed,
     },
   ];

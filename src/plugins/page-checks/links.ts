@@ -136,9 +136,9 @@ function checkRoute(
   return {
     message: `The link is broken, because the page doesn't exist. Found \`${url}\`, expected the route of a page or the path of a file in ${site.options.staticFolder}/.`,
     advice:
-      (isFile
-        ? suggestSibling(published, route)
-        : suggestPath(route, routes.keys()) + adviseOtherLink(source, file)
+      (
+        (isFile && suggestSibling(published, route)) ||
+        suggestPath(route, routes.keys()) + adviseOtherLink(source, file)
       ).trim() || 'Fix the route, or remove it.',
   };
 }

@@ -32,7 +32,7 @@ export function useSampleEditor(reference: string | undefined, name: string): Sa
   const [Panel, setPanel] = useState<typeof SamplePanel>();
   const opener = useRef<Element | null>(null);
   const timer = useRef(0);
-  // The HTML is the same for all readers. A change of `isOpen` reads the storage again.
+  // A change of `isOpen` reads the storage again. `useStorageSlot` would render the sample whenever the reader types in its editor.
   const hasEdits = useSyncExternalStore(
     subscribeToNothing,
     () => reference !== undefined && !isOpen && createEditsSlot(reference).get() !== null,
