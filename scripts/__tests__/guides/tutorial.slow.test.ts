@@ -20,6 +20,7 @@ const IGNORED = /^(?:node_modules|dist)\/|^(?:package-lock\.json|README\.md|\.pr
 /** The last page that doesn't tell the reader to run tsc. The test runs tsc after this page. */
 const LAST_PAGE_WITHOUT_TSC = 'errors';
 
+// The ports on the pages. Other programs often use them, so the test replaces them.
 const SERVER_PORT = 3000;
 const CLIENT_PORT = 5173;
 let serverPort = SERVER_PORT;
@@ -30,8 +31,8 @@ let terminal: Terminal;
 let running: RunningCommand | undefined;
 
 beforeAll(async () => {
-  serverPort = await findFreePort(SERVER_PORT);
-  clientPort = await findFreePort(CLIENT_PORT);
+  serverPort = await findFreePort();
+  clientPort = await findFreePort();
   root = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
   terminal = new Terminal(root);
 });
