@@ -74,9 +74,10 @@ function collectTags(facetFilters: FacetFilters): string[] {
 }
 
 function createResponse(request: SearchRequest, index: RecordIndex): SearchResponse {
-  const filters = parseFilters(request.facetFilters);
   const parsed = parseQuery(request.query, index.vocabulary);
-  const ranked = rankRecords(index, request.query, parsed).filter(({record}) => passes(record, filters));
+  const ranked = rankRecords(index, request.query, parsed).filter(({record}) =>
+    passes(record, request.facetFilters),
+  );
   const counts: Record<string, number> = {};
   for (const {record} of ranked) {
     counts[record.section] = (counts[record.section] ?? 0) + 1;
@@ -91,34 +92,10 @@ function createResponse(request: SearchRequest, index: RecordIndex): SearchRespo
   };
 }
 
-/**
- * A filter by facets, which are properties of records such as `version`. It is a list of alternatives, each with the name and the value of
- * a facet. A record passes the filter if it matches one of the alternatives.
- */
-type Filter = [name: string, value: string | undefined][];
-
-function parseFilters(facetFilters: FacetFilters): Filter[] {
-  return facetFilters.map(filter =>
-    (typeof filter === 'string' ? [filter] : filter).map(alternative => {
-      const [name = '', value] = alternative.split(/:(.*)/s);
-      return [name, value];
-    }),
-  );
-}
-
-function passes(record: SearchRecord, filters: Filter[]): boolean {
-  return filters.every(filter =>
-    filter.some(([name, value]) => {
-      switch (name) {
-        case 'language':
-        case 'docusaurus_tag':
-        case 'version':
-          return record[name] === value;
-        default:
-          return false;
-      }
-    }),
-  );
+/** Returns whether a record has one of the facets of each filter. A facet is a property and its value, such as `version:9.x`. */
+function passes({language, docusaurus_tag, version}: SearchRecord, filters: FacetFilters): boolean {
+  const facets = [`language:${language}`, `docusaurus_tag:${docusaurus_tag}`, `version:${version}`];
+  return filters.every(filter => [filter].flat().some(facet => facets.includes(facet)));
 }
 
 /** Creates a hit in which the matches are highlighted. If synonyms are the only matches, they are highlighted too. */

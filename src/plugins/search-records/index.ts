@@ -47,8 +47,8 @@ export default function searchRecords(
     configureWebpack(_config, isServer) {
       const middleware = createRecordsMiddleware(sourceRecords, siteConfig);
       return {
-        // Only HTML contains the list of all pages, so scripts get an empty module instead.
-        resolve: {alias: {'@site-pages': isServer ? sitePages : false}},
+        // Only HTML contains the list of all pages, so scripts get a module without it.
+        resolve: {alias: {'@site-pages': isServer ? sitePages : path.join(__dirname, 'noSitePages.ts')}},
         // TypeScript doesn't know that the framework passes the property `devServer` on to the dev server.
         ...((process.env.NODE_ENV === 'development' ? prependMiddleware(middleware) : {}) as object),
       };

@@ -5,34 +5,36 @@ import versions from '@site-pages';
 import styles from './styles.module.css';
 
 /**
- * Lists all docs pages by version and section, for readers without JavaScript. It's only rendered while the site is being built, so its data
- * isn't part of any script.
+ * Lists all docs pages by version and section, for readers without JavaScript. It's only rendered while the site is being built. In scripts,
+ * the list is false, so the minifier removes the rest as well.
  */
 export function AllPages(): ReactNode {
   return (
-    <div className={styles.allPages}>
-      <p>
-        <Translate id="search.noScript" description="Shown when JavaScript is disabled">
-          Search runs in your browser and needs JavaScript. These are all pages of the docs.
-        </Translate>
-      </p>
-      {versions.map(({label, sections}) => (
-        <section key={label}>
-          <h2>{label}</h2>
-          {sections.map(({name, pages}) => (
-            <div key={name}>
-              <h3>{name}</h3>
-              <ul>
-                {pages.map(({path, title}) => (
-                  <li key={path}>
-                    <Link to={path}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
-      ))}
-    </div>
+    versions && (
+      <div className={styles.allPages}>
+        <p>
+          <Translate id="search.noScript" description="Shown when JavaScript is disabled">
+            Search runs in your browser and needs JavaScript. These are all pages of the docs.
+          </Translate>
+        </p>
+        {versions.map(({label, sections}) => (
+          <section key={label}>
+            <h2>{label}</h2>
+            {sections.map(({name, pages}) => (
+              <div key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {pages.map(({path, title}) => (
+                    <li key={path}>
+                      <Link to={path}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    )
   );
 }

@@ -2,6 +2,6 @@
 declare module '@site-pages' {
   import type {VersionPages} from '@site/src/shared/search';
 
-  const versions: VersionPages[];
+  const versions: VersionPages[] | false;
   export default versions;
 }

@@ -1,0 +1,2 @@
+// Scripts get this module instead of the list of all pages.
+export default false;
