@@ -68,7 +68,9 @@ const phrases: readonly [RegExp, string][] = [
 ];
 
 function replacePhrases(query: string): string {
-  return phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), query);
+  const text = phrases.reduce((result, [pattern, word]) => result.replace(pattern, word), query);
+  // If the query is only a line of a stack trace, its names are all there is to search for.
+  return text.trim() === '' ? query.replace(/\([^()]*\)/gu, '') : text;
 }
 
 /**

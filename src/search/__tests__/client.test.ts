@@ -45,6 +45,11 @@ test('what the console adds to an error message doesn’t change the results', a
   ).toEqual(plain);
 });
 
+test('a query that is only a line of a stack trace finds the name in it', async () => {
+  const {hits} = await search('    at Object.router (procedure.ts:45:7)');
+  expect(hits.map(({objectID}) => objectID)).toContain('/docs/router');
+});
+
 test('the embedded client reads only the records of the versions in the filters', async () => {
   const read = vi.fn(readRecords);
   const client = createEmbeddedClient(read);
