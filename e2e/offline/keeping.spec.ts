@@ -98,8 +98,17 @@ test('pages, pictures, types, live pairs and the search of a kept version work w
       "Type 'number' is not assignable to type 'string'.",
     );
     // Browsers don't let a service worker answer a sandboxed frame.
-    await panel.getByRole('button', {name: 'Run', exact: true}).click();
-    await expect(panel.getByRole('alert')).toContainText('You’re offline', {timeout: 60_000});
+    const run = panel.getByRole('button', {name: 'Run', exact: true});
+    await run.evaluate(element => element.scrollIntoView({block: 'end'}));
+    await run.click();
+    const alert = panel.getByRole('alert');
+    await expect(alert).toContainText('You’re offline', {timeout: 60_000});
+    // The message that the page is a kept copy doesn't cover the alert.
+    const [alertBox, noticeBox] = [
+      await alert.boundingBox(),
+      await page.getByRole('region', {name: 'Kept copy'}).boundingBox(),
+    ];
+    expect((alertBox?.y ?? Infinity) + (alertBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
   });
 
   await test.step('pictures', async () => {

@@ -7,6 +7,7 @@ import {
   pauseScriptRequests,
   test,
   waitForAnimations,
+  waitForFrames,
   waitForIdlePage,
 } from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
@@ -106,6 +107,25 @@ test('after a run, the result is in the window', async ({page}) => {
   });
   await expect(getResult(panel).locator('pre, p:not(:empty)').nth(1)).toBeInViewport({ratio: 1});
   await expect(run).toBeInViewport({ratio: 1});
+});
+
+test('after a run by keyboard, the line with the cursor is still in the window', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, '/docs/router');
+  await page.getByRole('button', {name: 'Edit and run: server/trpc.ts'}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  const line = panel.locator('.cm-line').first();
+  await line.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+Enter');
+  await expect(getResult(panel)).toContainText('Console', {timeout: 60_000});
+  await waitForFrames(page);
+  await expect(line).toBeInViewport({ratio: 1});
+  const {bottom} = await page.getByRole('navigation', {name: 'Main'}).evaluate(element => {
+    return element.getBoundingClientRect();
+  });
+  expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 });
 
 test('a router next to its hooks runs with the component that uses them', async ({page}) => {

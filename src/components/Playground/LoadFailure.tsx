@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {versionFile} from '@site/src/shared/buildCommit';
@@ -19,8 +19,13 @@ type Props = {
  */
 export function LoadFailure({children, onRetry}: Props): ReactNode {
   const reason = useReason(useBaseUrl(versionFile));
+  const alert = useRef<HTMLDivElement>(null);
+  // The alert is below the code, so it can be below the end of the window. The reason can add a line.
+  useEffect(() => {
+    alert.current?.scrollIntoView({block: 'nearest'});
+  }, [reason]);
   return (
-    <div role="alert" className={styles.failure}>
+    <div ref={alert} role="alert" className={styles.failure}>
       <p>
         {children} <ReasonText reason={reason} />
       </p>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useRef, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SourcePosition} from '@site/src/shared/programs';
 import {RunOutput} from '../RunOutput';
@@ -9,20 +9,24 @@ type Props = {
   state: RunState;
   frameParent: RefObject<HTMLDivElement | null>;
   onSelect: (position: SourcePosition) => void;
+  /** Called after the result has been scrolled into view. */
+  onReveal: () => void;
 };
 
 /** Shows what a run printed, its requests with their responses, and its components. */
-export function Output({state, frameParent, onSelect}: Props): ReactNode {
+export function Output({state, frameParent, onSelect, onReveal}: Props): ReactNode {
   const {count, isRunning, lines, exchanges, hasPreview, reason} = state;
   const hasEnded = reason !== undefined && reason !== 'not-loaded';
   const hasResult = count > 0 && (lines.length > 0 || exchanges.length > 0 || hasPreview || hasEnded);
   const region = useRef<HTMLElement>(null);
+  const handleReveal = useEffectEvent(onReveal);
 
   // The result is below the code, so it can be below the end of the window.
   const isFinished = reason !== undefined;
   useEffect(() => {
     if (region.current && (isFinished || hasPreview)) {
       reveal(region.current);
+      handleReveal();
     }
   }, [count, isFinished, hasPreview]);
 
@@ -71,7 +75,7 @@ export function Output({state, frameParent, onSelect}: Props): ReactNode {
   );
 }
 
-/** Scrolls the result into view. If it is tall, only its start, so that the code stays in view too. */
+/** Scrolls the result into view, or only the start of a tall one, so that the code stays in view too. */
 function reveal(result: HTMLElement): void {
   const {top, height} = result.getBoundingClientRect();
   const middle = window.innerHeight / 2;

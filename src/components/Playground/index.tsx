@@ -227,7 +227,13 @@ export function Playground({project, storageKey}: Props): ReactNode {
       {state.reason === 'not-loaded' && (
         <LoadFailure onRetry={() => tryAgain(run)}>{describeEnd('not-loaded')}</LoadFailure>
       )}
-      <Output state={state} frameParent={frameParent} onSelect={goTo} />
+      <Output
+        state={state}
+        frameParent={frameParent}
+        onSelect={goTo}
+        // A reader who runs the code by keyboard goes on typing.
+        onReveal={() => editor?.revealCursor()}
+      />
     </div>
   );
 }

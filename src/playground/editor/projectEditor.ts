@@ -220,6 +220,13 @@ export function createProjectEditor(options: EditorOptions, environment: Environ
         }
       }
     },
+    revealCursor() {
+      for (const {mounted} of files.values()) {
+        if (mounted?.view.hasFocus) {
+          revealLine(mounted.view);
+        }
+      }
+    },
     async format(path) {
       const file = files.get(path);
       if (file?.mounted) {
@@ -267,6 +274,14 @@ function select(view: EditorView, start: number, end: number): void {
     effects: EditorView.scrollIntoView(Math.min(start, length), {y: 'center'}),
   });
   view.focus();
+}
+
+/** Scrolls the page until the line with the cursor is in view. */
+function revealLine(view: EditorView): void {
+  const {node} = view.domAtPos(view.state.selection.main.head);
+  const element = node instanceof Element ? node : node.parentElement;
+  // This method heeds the sticky bars of the page, and the one of CodeMirror doesn't.
+  element?.closest('.cm-line')?.scrollIntoView({block: 'nearest'});
 }
 
 function toLintDiagnostic({start, end, severity, message}: Diagnostic, state: EditorState): LintDiagnostic {

@@ -27,6 +27,8 @@ export type ProjectEditor = {
   getFiles: () => PlaygroundFile[];
   /** Selects a position, and focuses the file. If the file isn't mounted, this happens when it is. */
   goTo: (path: string, line: number, column: number) => void;
+  /** Scrolls the page until the line with the cursor is in view. Does nothing if no file has the focus. */
+  revealCursor: () => void;
   format: (path: string) => Promise<void>;
   /** Compiles the current text of all files. Rejects if the compiler can't be loaded. */
   compile: () => Promise<CompiledFile[]>;

@@ -25,7 +25,9 @@ const exchange: Exchange = {
 const running: RunState = {...idleRun, isRunning: true, count: 1, exchanges: [exchange]};
 
 function render(state: RunState): string {
-  return renderToStaticMarkup(<Output state={state} frameParent={createRef()} onSelect={() => undefined} />);
+  return renderToStaticMarkup(
+    <Output state={state} frameParent={createRef()} onSelect={() => undefined} onReveal={() => undefined} />,
+  );
 }
 
 test('the result says that nothing was printed after the run, or next to a preview, but not before', () => {
