@@ -127,7 +127,7 @@ export default function SearchBar(): ReactNode {
     <>
       <SearchButton ref={buttonRef} onClick={() => open()} onIntent={prepareIgnoringErrors} />
       <noscript>
-        <Link to={searchPage}>
+        <Link to={searchPage} className="navbar__link">
           {translate({
             id: 'theme.SearchModal.placeholder',
             message: 'Search docs',
