@@ -20,7 +20,7 @@ export default function OfflinePage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.offline.description',
-        message: 'Keep the docs in your browser, so that you can read and search them without a connection.',
+        message: 'Keep pages in this browser to read and search them without a connection.',
       })}
     >
       <SocialImage title={title} section={translate({id: 'site.offline.section', message: 'Site'})} />

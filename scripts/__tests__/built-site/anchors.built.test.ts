@@ -10,8 +10,10 @@ const anchors = JSON.parse(readFileSync('e2e/data/anchors.json', 'utf8')) as Rec
 const redirects = parseTable(readFileSync('redirects.json', 'utf8'), 'redirects.json');
 const targets = new Map(redirects.map(({from, to}) => [from, to]));
 
+const pages = readBuiltPages();
+
 const ids = new Map(
-  readBuiltPages().map(({path, document}) => [
+  pages.map(({path, document}) => [
     path,
     collectElements(document).flatMap(element => readAttribute(element, 'id') ?? []),
   ]),
@@ -32,6 +34,22 @@ test('every anchor of the first edition still exists, or redirects to the new UR
 
 test('every page and section in redirects.json is gone, and its target exists', () => {
   expect(collectRedirectProblems(redirects, ids)).toEqual([]);
+});
+
+test('the link of a heading to itself has the name of the heading, even if that contains markup', () => {
+  let count = 0;
+  for (const {path, document} of pages) {
+    for (const heading of collectElements(document).filter(({tagName}) => /^h[2-6]$/.test(tagName))) {
+      const link = collectElements(heading).find(element => readAttribute(element, 'class') === 'hash-link');
+      if (link) {
+        count++;
+        expect(readAttribute(link, 'aria-label'), path).toBe(
+          `Direct link to ${readAttribute(heading, 'aria-label')}`,
+        );
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(1_000);
 });
 
 /** Returns whether a link to a section leads to it, to its new place, or to a page that replaces the page of the section. */
