@@ -184,6 +184,8 @@ test.describe('the sidebar', () => {
     await filter.fill('fast');
     await filter.press('Enter');
     await expect(page).toHaveURL('/docs/fastify');
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', {level: 1, name: 'Fastify'})).toBeVisible();
     await expect(filter).toHaveValue('fast');
     await page.goBack();
     await expect(page).toHaveURL('/docs/context');
