@@ -256,6 +256,24 @@ test.describe('the table of contents', () => {
     await expect(bar).toBeInViewport({ratio: 1});
   });
 
+  test('on narrow screens, the list of headings opens at the section that the reader sees, and doesn’t move the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/docs/errors#badly-formatted');
+    const bar = page.getByRole('navigation', {name: 'On this page'});
+    await expect(bar.locator('summary')).toContainText('Badly formatted response');
+    const heading = page.locator('#badly-formatted');
+    const place = (await heading.boundingBox())?.y;
+    // `Locator.click` would scroll the page first, because its scroll padding includes the bar.
+    const {x, y} = await bar.locator('summary').evaluate(element => element.getBoundingClientRect());
+    await page.mouse.click(x + 10, y + 10);
+    const current = bar.locator('[aria-current]');
+    await expect(current).toContainText('Badly formatted response');
+    await expect(current).toBeInViewport({ratio: 1});
+    expect((await heading.boundingBox())?.y).toBe(place);
+  });
+
   test('on phones, the list of headings has one line on its left, which the links draw', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/docs/errors');

@@ -14,7 +14,7 @@ export function TableOfContents(props: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useCurrentLink(landmark, link => {
     if (link) {
-      keepVisible(link);
+      keepVisible(link, list.current);
     } else {
       // The reader is above the first heading.
       list.current?.scrollTo({top: 0, behavior: 'instant'});
@@ -41,12 +41,19 @@ export function TableOfContentsBar(props: Props): ReactNode {
   const [heading, setHeading] = useState('');
   useCurrentLink(landmark, link => setHeading(link?.textContent ?? ''));
   const details = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const close = () => details.current?.removeAttribute('open');
   const closeOnEscape = ({key}: KeyboardEvent) => {
     if (key === 'Escape' && details.current?.open) {
       close();
       // The focused link is hidden now.
       details.current.querySelector('summary')?.focus();
+    }
+  };
+  const showCurrentLink = () => {
+    const link = landmark.current?.querySelector('[aria-current]');
+    if (link && details.current?.open) {
+      keepVisible(link, list.current);
     }
   };
   useEffect(() => closeOutside(details.current), []);
@@ -56,14 +63,14 @@ export function TableOfContentsBar(props: Props): ReactNode {
       aria-label={pageContentsLabel()}
       className={`${ThemeClassNames.docs.docTocMobile} ${styles.bar}`}
     >
-      <details ref={details} onKeyDown={closeOnEscape}>
+      <details ref={details} onKeyDown={closeOnEscape} onToggle={showCurrentLink}>
         <summary className={styles.summary}>
           {pageContentsLabel()}
           <span className={styles.heading} aria-hidden="true">
             {heading}
           </span>
         </summary>
-        <div className={styles.barList} onClick={event => isLink(event.target) && close()}>
+        <div ref={list} className={styles.barList} onClick={event => isLink(event.target) && close()}>
           <TOCItems {...props} />
           <BackToTop />
         </div>
@@ -88,8 +95,7 @@ function closeOutside(details: HTMLDetailsElement | null): () => void {
 }
 
 /** Scrolls the list of headings, but not the page, until the link is visible. */
-function keepVisible(link: HTMLElement): void {
-  const list = link.closest(`.${ThemeClassNames.docs.docTocDesktop}`);
+function keepVisible(link: Element, list: Element | null): void {
   if (!list) {
     return;
   }
