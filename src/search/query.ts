@@ -69,7 +69,7 @@ const phrases: readonly [RegExp, string][] = [
 
 function replacePhrases(query: string): string {
   const text = phrases.reduce((result, [pattern, word]) => result.replace(pattern, word), query);
-  // If the query is only a line of a stack trace, its names are all there is to search for.
+  // If nothing is left, the query is only a line of a stack trace. Then the name of the function is searched for.
   return text.trim() === '' ? query.replace(/\([^()]*\)/gu, '') : text;
 }
 

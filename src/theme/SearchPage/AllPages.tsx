@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * Lists all docs pages by version and section, for readers without JavaScript. It's only rendered while the site is being built. In scripts,
- * the list is false, so the minifier removes the rest as well.
+ * `versions` is false, so the minifier removes this component.
  */
 export function AllPages(): ReactNode {
   return (
