@@ -168,6 +168,28 @@ test('on a phone, the changes come before the code and the button “Run”, for
   expect(findOrderProblems(await tabThroughPage(page))).toEqual([]);
 });
 
+for (const {width, height} of [
+  {width: 1024, height: 768},
+  {width: 700, height: 800},
+]) {
+  test(`the number of errors is visible next to the choices at ${width} × ${height} px`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page, '/');
+    await expect(getVisible(page, 'strong')).toBeInViewport({ratio: 1});
+    await getChoice(page, 'Make the input a number').check();
+    await expect(getVisible(page, 'strong')).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const tops = await Promise.all(
+      [
+        getChoice(page, 'Make the input a number'),
+        getVisible(page, 'strong'),
+        getVisible(page, 'pre').first(),
+      ].map(async part => (await part.boundingBox())?.y ?? NaN),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+}
+
 async function expectNoClippedLines(page: Page): Promise<void> {
   for (const code of await getVisible(page, 'pre').all()) {
     expect(await code.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
