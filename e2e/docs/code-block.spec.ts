@@ -443,6 +443,7 @@ test.describe('long lines on a phone', () => {
     await second.click();
     await expect(second).toHaveAttribute('aria-pressed', 'false');
     expect(secondCode && (await overflows(secondCode))).toBe(true);
+    await expect(second).toBeFocused();
   });
 
   test('on phones, the path above a code block breaks only after a slash', async ({page}) => {

@@ -134,7 +134,10 @@ function CodeFrame({metadata, typesReference, projectReference, children}: Frame
               code={code}
               language={language}
               lineClassNames={lineClassNames}
-              wrap={hasOverflow || wraps ? {isOn: wraps, toggle: toggleWrap} : undefined}
+              // A button that has been used stays, because it would lose the focus otherwise.
+              wrap={
+                hasOverflow || wraps !== undefined ? {isOn: wraps === true, toggle: toggleWrap} : undefined
+              }
               hasTypes={hovers !== undefined}
               editor={editor}
             />

@@ -4,9 +4,12 @@ import {line} from '@site/src/shared/codeBlockClassNames';
 /** The additional indentation of the second row of a wrapped line, in characters. */
 const hangingIndent = 2;
 
-/** Returns whether a code block wraps long lines, and a function that toggles this. */
-export function useWrap(pre: RefObject<HTMLElement | null>): {wraps: boolean; toggleWrap: () => void} {
-  const [wraps, setWraps] = useState(false);
+/** Returns whether a code block wraps long lines, which is undefined until the reader toggles it, and a function that toggles it. */
+export function useWrap(pre: RefObject<HTMLElement | null>): {
+  wraps: boolean | undefined;
+  toggleWrap: () => void;
+} {
+  const [wraps, setWraps] = useState<boolean>();
 
   function toggleWrap(): void {
     // The further rows of a line start to the right of its first character. The style sheet can't count the spaces before it.
