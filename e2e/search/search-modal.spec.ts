@@ -113,6 +113,18 @@ test.describe('opening and closing the search modal', () => {
     await expect(dialog.getByText(/single keys|\/ key/)).toHaveCount(0);
     await expect(dialog.getByRole('switch')).toHaveCount(0);
   });
+
+  test('in a low window, the results disappear behind the search field', async ({page}) => {
+    await page.setViewportSize({width: 800, height: 400});
+    const {dialog, field, options} = await searchInModal(page, 'router');
+    const bar = field.locator('..');
+    const box = await bar.boundingBox();
+    await options.last().scrollIntoViewIfNeeded();
+    expect(await bar.boundingBox()).toEqual(box);
+    const window = dialog.locator('> *');
+    const color = await window.evaluate(element => getComputedStyle(element).backgroundColor);
+    await expect(bar).toHaveCSS('background-color', color);
+  });
 });
 
 test.describe('loading the search modal', () => {
