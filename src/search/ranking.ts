@@ -182,7 +182,7 @@ function getNameFactor(record: SearchRecord, {name, isPage, errorMessage}: Norma
   if (recordNames.names.includes(name)) {
     return isPage ? weights.exactTitle : weights.exactHeading;
   }
-  if (recordNames.keywords.includes(name)) {
+  if ([name, errorMessage].some(text => text !== undefined && recordNames.keywords.includes(text))) {
     return weights.exactKeyword;
   }
   return errorMessage !== undefined && recordNames.errorMessage === errorMessage ? weights.exactHeading : 1;

@@ -36,6 +36,20 @@ describe('ranking', () => {
     expect(rank('With a data transformer')[0]?.record.objectID).toBe('/docs/context#with-a-data-transformer');
   });
 
+  test('an error message matches a keyword that is the same message without quoted values', async () => {
+    const other = await createRecordIndex([
+      ...createPageRecords('/docs/a', 'Modules that a bundler cannot find', [
+        {content: 'Find a module by name.'},
+      ]),
+      ...createPageRecords('/docs/b', 'Types', [
+        {content: 'Install the module.', keywords: ['Cannot find module']},
+      ]),
+    ]);
+    const findFirst = (query: string) => rank(query, other)[0]?.record.objectID;
+    expect(findFirst("Error: Cannot find module 'superjson'")).toBe('/docs/b');
+    expect(findFirst('find module')).toBe('/docs/a');
+  });
+
   test('puts matches in titles before matches in prose', () => {
     expect(find('context').indexOf('/docs/context')).toBeLessThan(find('context').indexOf('/docs/router'));
   });
