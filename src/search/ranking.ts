@@ -180,7 +180,10 @@ type NormalisedQuery = {
 function getNameFactor(record: SearchRecord, {name, isPage, errorMessage}: NormalisedQuery): number {
   const recordNames = getNames(record);
   if (recordNames.names.includes(name)) {
-    return isPage ? weights.exactTitle : weights.exactHeading;
+    if (record.type === 'lvl1') {
+      return weights.exactTitle;
+    }
+    return isPage ? 1 : weights.exactHeading;
   }
   if ([name, errorMessage].some(text => text !== undefined && recordNames.keywords.includes(text))) {
     return weights.exactKeyword;
@@ -201,7 +204,11 @@ function getNames(record: SearchRecord): RecordNames {
 
 function collectNames({type, hierarchy, label, objectID, keywords = []}: SearchRecord): RecordNames {
   if (type === 'lvl1') {
-    const names = [hierarchy.lvl1 ?? '', label ?? '', objectID.replace(/^.*\//, '')].map(normaliseName);
+    const title = hierarchy.lvl1 ?? '';
+    // The title “Wire format (HTTP RPC)” also counts as “Wire format”.
+    const names = [title, title.replace(/ \(.*\)$/, ''), label ?? '', objectID.replace(/^.*\//, '')].map(
+      normaliseName,
+    );
     return {names, keywords: keywords.map(normaliseName), errorMessage: undefined};
   }
   const heading = hierarchy[type] ?? '';

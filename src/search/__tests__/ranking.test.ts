@@ -50,6 +50,17 @@ describe('ranking', () => {
     expect(findFirst('find module')).toBe('/docs/a');
   });
 
+  test('a title without its parenthesis counts as the name of the page', async () => {
+    const other = await createRecordIndex([
+      ...createPageRecords('/docs/changes', 'Changes', [
+        {},
+        {heading: 'Wire format', content: 'Nothing changes.'},
+      ]),
+      ...createPageRecords('/docs/rpc', 'Wire format (HTTP RPC)', [{content: 'Requests and responses.'}]),
+    ]);
+    expect(rank('wire format', other)[0]?.record.objectID).toBe('/docs/rpc');
+  });
+
   test('puts matches in titles before matches in prose', () => {
     expect(find('context').indexOf('/docs/context')).toBeLessThan(find('context').indexOf('/docs/router'));
   });
