@@ -161,10 +161,27 @@ test.describe('the sidebar', () => {
     await filter.fill('no such page');
     await expect(status).toHaveText('No page matches');
     await expect(sidebar.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'Search the docs for “no such page”'})).toBeVisible();
     await filter.press('Escape');
     await expect(filter).toHaveValue('');
     await expect(sidebar.getByRole('link')).toHaveCount(all);
     await expect(filter).toBeFocused();
+  });
+
+  test('if no page matches, a link after the filter searches the docs', async ({page}) => {
+    await open(page, '/docs/quickstart');
+    const filter = page.getByRole('searchbox', {name: 'Filter pages'});
+    await filter.fill(' upload files ');
+    await filter.press('Tab');
+    await expect(page.getByRole('link', {name: 'Search the docs for “upload files”'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=upload%20files/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /^File uploads/})
+        .first(),
+    ).toBeVisible();
   });
 
   test('shows the current page again after the filter has been cleared', async ({page}) => {

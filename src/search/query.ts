@@ -60,6 +60,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
 /** Phrases that mean something else than their single words, and the word that stands for them. */
 const phrases: readonly [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ging|ing|ed)?[ -](?:in|on)\b/giu, 'login'],
+  // The index has the name of the toolkit as `tRPC`. Without this, "trpc" would be completed to `TRPCError`.
+  [/(?<![\w@./-])trpc(?![\w./-]|\W*error)/giu, 'tRPC'],
   // "VS Code" is the name of an editor.
   [/\bvs\b(?!\W*code\b)/giu, 'versus'],
   // Readers paste error messages with what the console adds to them.

@@ -125,7 +125,7 @@ class Printer {
   private printGroup({open, close, items}: Group, indent: string): void {
     this.output += open;
     const [only] = items;
-    if (items.length === 1 && only && open !== '{') {
+    if (items.length === 1 && only && open !== '{' && canBreak(only.parts)) {
       this.print(only.parts, indent);
     } else if (items.length > 0) {
       for (const {parts, separator} of items) {
@@ -142,6 +142,15 @@ class Printer {
     const column = this.output.length - (this.output.lastIndexOf('\n') + 1);
     return column + text.length <= this.width;
   }
+}
+
+/** Whether a group within the parts has several items or is an object, so that the printer can put line breaks into it. */
+function canBreak(parts: Part[]): boolean {
+  return parts.some(
+    part =>
+      typeof part !== 'string' &&
+      (part.items.length > 1 || part.items.some(item => part.open === '{' || canBreak(item.parts))),
+  );
 }
 
 /** Splits a union type into its members. Returns one member for any other type. */

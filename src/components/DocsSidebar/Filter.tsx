@@ -1,8 +1,9 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {listMatchingPages} from './filterItems';
 import styles from './filter.module.css';
 
@@ -15,7 +16,7 @@ type Props = {
 
 /**
  * A field that filters the sidebar. It announces the number of pages that match. Escape clears the field, Enter opens the first page that
- * matches, and the down arrow key moves the focus to its link.
+ * matches, and the down arrow key moves the focus to its link. If no page matches, a link searches the docs for the same words.
  */
 export function Filter({query, items, onChange}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
@@ -85,6 +86,19 @@ export function Filter({query, items, onChange}: Props): ReactNode {
       <p role="status" className={clsx(styles.result, !hasQuery && 'visually-hidden')}>
         {result}
       </p>
+      {hasQuery && count === 0 && (
+        <p className={styles.result}>
+          <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>
+            <Translate
+              id="site.sidebarFilter.search"
+              description="Link to the search page, if no page of the docs sidebar matches {query}"
+              values={{query: query.trim()}}
+            >
+              {'Search the docs for “{query}”'}
+            </Translate>
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -50,6 +50,16 @@ describe('ranking', () => {
     expect(findFirst('find module')).toBe('/docs/a');
   });
 
+  test('finds the toolkit by its name in small letters, and not the identifiers that begin with it', async () => {
+    const other = await createRecordIndex([
+      ...createPageRecords('/docs', 'Introduction', [{content: 'What tRPC is.', keywords: ['what is trpc']}]),
+      ...createPageRecords('/docs/errors', 'Errors', [{heading: 'TRPCError', content: 'Throw a TRPCError.'}]),
+    ]);
+    const findFirst = (query: string) => rank(query, other)[0]?.record.objectID;
+    expect(['trpc', 'what is trpc', 'why Trpc?'].map(findFirst)).toEqual(['/docs', '/docs', '/docs']);
+    expect(findFirst('trpc error')).toBe('/docs/errors#trpcerror');
+  });
+
   test('a title without its parenthesis counts as the name of the page', async () => {
     const other = await createRecordIndex([
       ...createPageRecords('/docs/changes', 'Changes', [

@@ -39,6 +39,18 @@ describe('formatType', () => {
       `);
   });
 
+  it('indents a single type argument that is too long for its line and has no other place for a line break', () => {
+    expect(formatType('const a: Loaded<SerializeObject<UndefinedToOptional<Task>>, Error>', 40))
+      .toMatchInlineSnapshot(`
+        "const a: Loaded<
+          SerializeObject<
+            UndefinedToOptional<Task>
+          >,
+          Error
+        >"
+      `);
+  });
+
   it('ignores arrows and brackets in string literals', () => {
     expect(formatType('(a: (x: ">") => void) => Promise<"{">')).toBe('(a: (x: ">") => void) => Promise<"{">');
     expect(formatType('function f(callback: (input: string, other: number) => void): Promise<string>', 40))
