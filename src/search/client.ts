@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../shared/search';
 import {createSnippetHtml, highlight, listMatches} from './highlighting';
 import {parseQuery} from './query';
-import {rankRecords, type RankedRecord} from './ranking';
+import {isFarFromResults, rankRecords, type RankedRecord} from './ranking';
 import {createRecordIndex, type RecordIndex} from './recordIndex';
 import {sortSections} from './sections';
 import type {FacetFilters, SearchClient, SearchHit, SearchRequest, SearchResponse} from './types';
@@ -89,6 +89,7 @@ function createResponse(request: SearchRequest, index: RecordIndex): SearchRespo
     nbHits: found.length,
     sections: sortSections(counts),
     unknownWords: parsed.unknownWords,
+    hasNoCloseMatch: isFarFromResults(parsed, found),
   };
 }
 

@@ -46,6 +46,29 @@ export function rankRecords(index: RecordIndex, query: string, parsed: ParsedQue
   return [...leading, ...remaining.sort(compareScores)];
 }
 
+/** The minimum number of words that a query must have to be far from its results. */
+const minWordsOfFarQuery = 4;
+/** The share of these words that a section of the best page must contain, so that the query isn't far from its results. Rare words count more. */
+const minCoveredShare = 0.56;
+
+/**
+ * Returns whether even the best page has only a small part of what the reader has written, as with the message of an error that the docs
+ * don't explain. `ranked` is the result of `rankRecords` for the same query. Short queries are never far from their results.
+ */
+export function isFarFromResults({words}: ParsedQuery, ranked: RankedRecord[]): boolean {
+  const required = words.filter(({isOptional}) => !isOptional);
+  const sumIdf = (list: ParsedQuery['words']) => sum(list.map(({idf}) => idf));
+  return (
+    required.length >= minWordsOfFarQuery &&
+    ranked.every(
+      ({record, allTerms}, _, [best]) =>
+        getPath(record) !== (best && getPath(best.record)) ||
+        sumIdf(required.filter(({terms}) => terms.some(({term}) => allTerms.has(term)))) <
+          minCoveredShare * sumIdf(required),
+    )
+  );
+}
+
 function countLeadingSections(rank: number): number {
   return rank === 0 ? weights.leadingSectionsOfBestPage : weights.leadingSections;
 }

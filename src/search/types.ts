@@ -39,6 +39,8 @@ export type SearchResponse = {
   sections: SectionCount[];
   /** The words of the query that no page of the version contains. Undefined if Algolia responded, because it doesn't say. */
   unknownWords?: string[];
+  /** True if even the best page contains only a small part of the query. Undefined if Algolia responded, because it doesn't say. */
+  hasNoCloseMatch?: boolean;
   /** True if Algolia failed, so that the hits come from the embedded index. */
   isFallback?: boolean;
 };

@@ -6,7 +6,13 @@ import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {createDefaultMiniSearch, createLunrPluginEngine} from '../relevance/baselineEngines';
 import {generateQueries} from '../relevance/generateQueries';
-import {createSiteEngine, measureRelevance, readBuiltRecords, readQuerySets} from '../relevance/measure';
+import {
+  createSiteEngine,
+  createSiteSearch,
+  measureRelevance,
+  readBuiltRecords,
+  readQuerySets,
+} from '../relevance/measure';
 import type {SearchRecord} from '../../../src/shared/search';
 import siteConfig from '../../../docusaurus.config';
 import {
@@ -148,6 +154,23 @@ describe('the results in the search modal', () => {
       misses.map(({query, pages}) => `${query.query}: ${pages.slice(0, 3).join(' ')}`).join('\n'),
     ).toBeGreaterThanOrEqual(0.9);
     expect(scores.emptyShare).toBe(0);
+  });
+
+  test('say that no page is close to the message of an error that the docs don’t explain', async () => {
+    const search = createSiteSearch(records);
+    const isFar = async (query: string, version: string) => (await search(query, version)).hasNoCloseMatch;
+    for (const message of [
+      'No overload matches this call',
+      'Objects are not valid as a React child',
+      'Unique constraint failed on the fields: (`email`)',
+      'rootDir is expected to contain all source files',
+      'Refused to connect because it violates the Content Security Policy',
+    ]) {
+      expect(await isFar(message, '10.x'), message).toBe(true);
+    }
+    for (const {query, version} of Object.values(querySets).flat()) {
+      expect(await isFar(query, version), query).toBe(false);
+    }
   });
 
   test('answer the graded queries', async () => {

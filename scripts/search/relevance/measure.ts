@@ -6,6 +6,7 @@ import {docsVersions, getSearchTag, latestVersion} from '../../../src/shared/doc
 import {synonymGroups} from '../../../src/shared/searchSynonyms';
 import {createEmbeddedClient} from '../../../src/search/client';
 import {parseRecordsFile} from '../../../src/search/recordsFile';
+import type {SearchResponse} from '../../../src/search/types';
 import {groupByCategory} from '../../../src/search/categories';
 import {recordsPath, type SearchRecord} from '../../../src/shared/search';
 
@@ -134,18 +135,24 @@ export function listTags(version: string): string[] {
 
 /** Creates an engine from the site's own search. The results are in the same order as in the search window. */
 export function createSiteEngine(records: Map<string, SearchRecord[]>): SearchEngine {
+  const search = createSiteSearch(records);
+  return async (query, version) =>
+    groupByCategory((await search(query, version)).hits)
+      .flatMap(category => category.hits)
+      .map(hit => hit.objectID.replace(/#.*/, ''));
+}
+
+/** Returns a function that searches like the search window, in the part of the site that `version` names. */
+export function createSiteSearch(
+  records: Map<string, SearchRecord[]>,
+): (query: string, version: string) => Promise<SearchResponse> {
   const client = createEmbeddedClient(tag => Promise.resolve(records.get(tag) ?? []), synonymGroups);
-  return async (query, version) => {
-    const tags = listTags(version).map(tag => `docusaurus_tag:${tag}`);
-    const {hits} = await client.search({
+  return (query, version) =>
+    client.search({
       // The search window limits queries to 64 characters.
       query: query.slice(0, 64),
-      facetFilters: ['language:en', tags],
+      facetFilters: ['language:en', listTags(version).map(tag => `docusaurus_tag:${tag}`)],
       hitsPerPage: 20,
       passageLength: 16,
     });
-    return groupByCategory(hits)
-      .flatMap(category => category.hits)
-      .map(hit => hit.objectID.replace(/#.*/, ''));
-  };
 }

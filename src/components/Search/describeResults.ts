@@ -8,22 +8,33 @@ export const searchingText = translate({
   description: 'Status while results are being fetched',
 });
 
-/** Describes results in one or two sentences, which are displayed and announced to screen readers. */
+/** Describes results in up to three short sentences, which are displayed and announced to screen readers. */
 export function describeResults(results: SettledResults): string {
   const count = describeCount(results);
-  if (results.kind === 'failure' || !results.nbHits || !results.unknownWords?.length) {
+  if (results.kind === 'failure' || !results.nbHits) {
     return count;
   }
+  const {hasNoCloseMatch, unknownWords = []} = results;
+  const farText =
+    hasNoCloseMatch &&
+    translate({
+      id: 'search.noCloseMatch',
+      message: 'No close match',
+      description: 'After the number of results, if no page contains most words of a long query',
+    });
   // A pasted text can have many names that only the reader's project contains.
-  const words = results.unknownWords.slice(0, 3).join(', ');
-  return `${count}. ${translate(
-    {
-      id: 'search.unknownWords',
-      message: 'Not found: {words}',
-      description: 'After the number of results. {words} are words of the query that no page contains',
-    },
-    {words},
-  )}`;
+  const words = unknownWords.slice(0, 3).join(', ');
+  const unknownText =
+    words &&
+    translate(
+      {
+        id: 'search.unknownWords',
+        message: 'Not found: {words}',
+        description: 'After the number of results. {words} are words of the query that no page contains',
+      },
+      {words},
+    );
+  return [count, farText, unknownText].filter(Boolean).join('. ');
 }
 
 function describeCount(results: SettledResults): string {

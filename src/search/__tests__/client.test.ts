@@ -166,3 +166,14 @@ test.each([
 ])('the embedded client says which words no page contains: %s', async (_, query, unknownWords) => {
   expect((await search(query)).unknownWords).toEqual(unknownWords);
 });
+
+test.each([
+  ['that the docs don’t explain', 'Invalidate the names of sessions, keys, strings and questions', true],
+  ['with most words on one page', 'values that a function of yours creates for each request', false],
+  ['that is short', 'invalidate names, strings', false],
+])(
+  'the embedded client says whether a long query has a close match: a text %s',
+  async (_, query, expected) => {
+    expect((await search(query)).hasNoCloseMatch).toBe(expected);
+  },
+);
