@@ -243,6 +243,10 @@ test.describe('while the types load slowly', () => {
     await page.clock.runFor(15_000);
     await expect(page.getByText('Couldn’t load the types.')).toBeVisible();
     await expect(page.getByText('Loading the types…')).toHaveCount(0);
+    await getTypedSamples(page).nth(1).focus();
+    await expect(page.getByText('Couldn’t load the types.').first()).toBeHidden();
+    await sample.focus();
+    await expect(page.getByText('Couldn’t load the types.').first()).toBeVisible();
     await page.unroute('**/types/*.json');
     await page.keyboard.press('Enter');
     await expect(getTypePopup(page)).toBeVisible();

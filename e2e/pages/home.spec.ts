@@ -437,6 +437,7 @@ test.describe('the live pair', () => {
       await page.route('**/programs/**', route => route.abort());
       await getRunButton(page).click();
       await expect(getLivePair(page).getByRole('alert')).toHaveText(/Couldn’t load the program/);
+      await expect(getLivePair(page).getByText('Running', {exact: true})).toHaveCount(0);
       await page.unroute('**/programs/**');
       await getRunButton(page).click();
       await expect(getResultValue(page, 'Status')).toHaveText('200 OK');

@@ -34,7 +34,7 @@ export default function Home(): ReactNode {
     >
       <SoftwareData />
       <main className={styles.home}>
-        <header className={styles.hero}>
+        <header className={styles.opening}>
           <div className={styles.promise}>
             <h1 className={styles.title}>
               <span>

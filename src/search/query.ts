@@ -62,6 +62,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ging|ing|ed)?[ -](?:in|on)\b/giu, 'login'],
   // The index has the name of the toolkit as `tRPC`. Without this, "trpc" would be completed to `TRPCError`.
   [/(?<![\w@./-])trpc(?![\w./-]|\W*error)/giu, 'tRPC'],
+  // The app router of Next.js isn't the identifier `appRouter`.
+  [/\bapp router\b/giu, 'app directory router'],
   // "VS Code" is the name of an editor.
   [/\bvs\b(?!\W*code\b)/giu, 'versus'],
   // Readers paste error messages with what the console adds to them.

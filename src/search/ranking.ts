@@ -30,7 +30,7 @@ type Candidate = RankedRecord & {
  */
 export function rankRecords(index: RecordIndex, query: string, parsed: ParsedQuery): RankedRecord[] {
   const candidates = collectCandidates(index, parsed);
-  const name = normaliseName(query);
+  const name = normaliseName(query.replace(/^how (?:to|do i|can i) /i, ''));
   const normalisedQuery: NormalisedQuery = {
     name,
     isPage: candidates.some(({record}) => record.type === 'lvl1' && getNames(record).names.includes(name)),

@@ -15,7 +15,7 @@ export default function ArchivePage({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
+    description: 'The title of the blog archive page',
   });
   const description = translate({
     // The theme's own id can't be used here, because the theme's default message would replace the message below.

@@ -40,7 +40,8 @@ export function LivePair({children, program}: Props): ReactNode {
   const editedNames = [editedVariant?.serverFile, editedVariant?.clientFile].filter(Boolean).join(', ');
   const editor = useSampleEditor(editedVariant?.project, editedNames);
   const {run, ResultsPanel, result, ...runState} = useRun(ended =>
-    setMessage(`${choiceMessage.current} ${describeRun(ended)}`.trim()),
+    // The bar announces a failure itself.
+    setMessage(ended ? `${choiceMessage.current} ${describeRun(ended)}`.trim() : ''),
   );
 
   // The result appears below the button, which can be at the end of the window. A choice doesn't scroll, because the reader looks at the code.

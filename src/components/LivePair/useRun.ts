@@ -18,10 +18,10 @@ type State = {
 
 /**
  * Loads and runs programs. If a program is started while another program is running, the result of the earlier program is discarded. Calls
- * `onEnd` with every other result.
+ * `onEnd` with every other result, or with `undefined` if loading failed.
  */
 export function useRun(
-  onEnd: (result: RunResult) => void,
+  onEnd: (result: RunResult | undefined) => void,
 ): State & {run: (digest: string | undefined) => void} {
   const folder = useBaseUrl(programPath('digest')).replace(/[^/]*$/, '');
   const [state, setState] = useState<State>({
@@ -53,6 +53,7 @@ export function useRun(
       failureCount.current++;
       if (isLatest()) {
         setState(previous => ({...previous, isRunning: false, hasLoadError: true}));
+        onEnd(undefined);
       }
     }
   }
