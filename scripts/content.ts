@@ -15,6 +15,7 @@ import {parseTable} from '../src/plugins/redirects/table';
 import {collectAddressProblems} from './content/addresses';
 import {collectDateProblems, datesFile, writeContentDates} from './content/dates/contentDates';
 import {writeEditorFiles} from './content/editorFiles';
+import {collectSymbolLinkProblems} from './content/symbolLinkProblems';
 import {applyFixes, createWordCheck} from './content/wordProblems';
 import {lockFile, readLock} from './routes-lock/lock';
 
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
       ({file}) => chosen.includes(file) || (positionals.length === 0 && file === lockFile),
     ),
     ...verified.flatMap(({result}) => result.problems),
+    ...collectSymbolLinkProblems().filter(({file}) => chosen.includes(file)),
   ]);
   // Dates come last, because the author writes them after all other corrections.
   const problems = [

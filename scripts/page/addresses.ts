@@ -63,6 +63,17 @@ export async function removeRedirect(files: SiteFiles, route: string): Promise<s
   return target;
 }
 
+/** Removes the redirects that lead to a page without a successor. Returns the routes that were redirected. */
+export async function removeRedirectsTo(files: SiteFiles, route: string): Promise<string[]> {
+  const table = files.readJson<Table>(tableFile);
+  const rows = Object.entries(table.redirects);
+  const kept = rows.filter(([, target]) => target.split('#')[0] !== route);
+  if (kept.length < rows.length) {
+    await files.writeJson(tableFile, {...table, redirects: Object.fromEntries(kept)});
+  }
+  return rows.filter(row => !kept.includes(row)).map(([source]) => source);
+}
+
 /** Changes the page of an address. Its anchor stays, unless the new address has one. */
 function movePage(address: string, from: string, to: string): string {
   const [page, anchor] = address.split('#');

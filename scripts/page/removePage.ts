@@ -2,7 +2,7 @@ import {parseTree} from '../../src/plugins/code-samples/markdown';
 import {collectSections} from '../../src/plugins/page-checks/anchors';
 import {getDocsRoute} from '../../src/shared/docsVersions';
 import {listGroups, listPages} from '../routes-lock/lock';
-import {addRedirect, readSiteLock, replaceInLock} from './addresses';
+import {addRedirect, readSiteLock, removeRedirectsTo, replaceInLock} from './addresses';
 import {findMentions, rewriteCodeLinks} from './codeLinks';
 import {findDocsPage, getRoute, readDocsPage, readFrontMatter, type DocsPage} from './docsPages';
 import {rewriteMarkdownLinks, type Target} from './links';
@@ -54,6 +54,7 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   });
   await replaceInLock(files, route);
   await removeFromPagesWithoutChanges(files, route);
+  const lostRedirects = address === undefined ? await removeRedirectsTo(files, route) : [];
   if (address !== undefined) {
     await addRedirect(files, route, address);
   }
@@ -61,6 +62,7 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
     steps: [
       `${file}: removed`,
       address === undefined ? `${route}: isn't redirected` : `${route}: redirects to ${address}`,
+      ...lostRedirects.map(source => `${source}: isn't redirected any more, because it led to ${route}`),
     ],
     mentions: findMentions(files, page, {isFileGone: true, isRouteGone: true}),
     ...(links && {links}),

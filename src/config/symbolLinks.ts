@@ -74,7 +74,7 @@ export function readPage(
     const place = `${file}:${line + 1}:${(lines[line] ?? '').indexOf(entry) + 1}`;
     if (id !== undefined && !ids.includes(id)) {
       throw new Error(
-        `${place}: \`${entry}\` leads to no heading. Found no heading with the id \`${id}\`, expected one of ${ids.map(name => `\`${name}\``).join(', ')}.`,
+        `${place}: \`${entry}\` leads to no heading. Found no heading with the id \`${id}\`, expected one of ${ids.map(name => `\`${name}\``).join(', ')}. If the heading has been renamed, add \`{/* #${id} */}\` after its text.`,
       );
     }
     return {symbol, target: id === undefined ? address : `${address}#${id}`, place};

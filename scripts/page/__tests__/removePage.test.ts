@@ -192,16 +192,23 @@ import Part from '../_part.md';
   expect(files.read('docs/guides/request.md')).toBe(markdown.replace('../server/context.md', './request.md'));
 });
 
-test('a page that was never published leaves no redirect, and links to it stay', async () => {
-  const before = {redirects: files.readJson('redirects.json'), router: files.read('docs/server/router.md')};
+test('a page that was never published leaves no redirect, redirects to it are removed, and links to it stay', async () => {
+  const router = files.read('docs/server/router.md');
   const report = await removePage(files, {file: 'docs/server/context.md'});
   expect(report).toEqual({
-    steps: ['docs/server/context.md: removed', "/docs/context: isn't redirected"],
+    steps: [
+      'docs/server/context.md: removed',
+      "/docs/context: isn't redirected",
+      "/docs/ctx: isn't redirected any more, because it led to /docs/context",
+    ],
     mentions: expect.arrayContaining(['e2e/docs/page.spec.ts:1:19']),
   });
   expect(files.exists('docs/server/context.md')).toBe(false);
-  expect(files.readJson('redirects.json')).toEqual(before.redirects);
-  expect(files.read('docs/server/router.md')).toBe(before.router);
+  expect(files.readJson('redirects.json')).toEqual({
+    $schema: './redirects.schema.json',
+    redirects: {'/docs/context#gone': '/docs/router'},
+  });
+  expect(files.read('docs/server/router.md')).toBe(router);
   expect(files.read('sidebars.ts')).toContain('items: [],');
   expect(files.readJson('routes.lock.json')).toMatchObject({
     pages: {'docs current': {'/docs': [], '/docs/router': ['routes']}},

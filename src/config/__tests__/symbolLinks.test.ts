@@ -42,7 +42,7 @@ describe('readPage', () => {
 
   test('rejects an anchor that no heading of the page has', () => {
     expect(() => readPage('docs/a.md', page.replace('#validate"', '#check"'), '/docs')).toThrow(
-      'docs/a.md:5:6: `@trpc/server:ProcedureBuilder.input#check` leads to no heading. Found no heading with the id `check`, expected one of `validate`, `inittrpc`.',
+      'docs/a.md:5:6: `@trpc/server:ProcedureBuilder.input#check` leads to no heading. Found no heading with the id `check`, expected one of `validate`, `inittrpc`. If the heading has been renamed, add `{/* #check */}` after its text.',
     );
   });
 

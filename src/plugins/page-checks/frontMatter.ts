@@ -195,7 +195,10 @@ function checkDescription(file: string, description: FrontMatterText | undefined
   ];
 }
 
-/** Reports each page that has the same title as an earlier page of its docs version, or the same description as any earlier page. */
+/**
+ * Reports each page that has the same title as an earlier page of its docs version, or the same description as any earlier page. The same
+ * page in another version can keep its description, because a version that has just been added is a copy.
+ */
 export function collectDuplicates(pages: readonly FrontMatter[]): Problem[] {
   return [
     ...collectDuplicateTexts(pages, 'title', ({file}) => findVersionFolder(file)),
@@ -220,6 +223,9 @@ function collectDuplicateTexts(
       firstPages.set(key, page);
       return [];
     }
+    if (findPathInVersion(earlier.file) === findPathInVersion(page.file)) {
+      return [];
+    }
     return [
       {
         file: page.file,
@@ -237,6 +243,11 @@ function collectDuplicateTexts(
 /** Returns the folder in which titles have to be unique: `docs`, `blog`, or a version such as `versioned_docs/version-9.x`. */
 function findVersionFolder(file: string): string {
   return file.split('/', file.startsWith('versioned_docs/') ? 2 : 1).join('/');
+}
+
+/** Returns the path of a page below the folder of its version, which is the same in all versions. */
+function findPathInVersion(file: string): string {
+  return file.slice(findVersionFolder(file).length);
 }
 
 const frontMatterPattern = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;

@@ -185,7 +185,7 @@ function checkAnchor(
     message: `The link is broken, because ${target} has no section with this anchor. Found \`${url}\`, expected ${anchors.size === 0 ? 'no anchor' : listNames([...anchors].map(name => `#${name}`))}.`,
     advice:
       similar === undefined
-        ? 'If the heading has been renamed, use its new anchor.'
+        ? `If the heading has been renamed, add \`{/* #${anchor} */}\` after its text, so that old links still work.`
         : `Did you mean \`#${similar}\`?`,
   };
 }

@@ -67,7 +67,7 @@ test.each([
   const text = `[A](./${name}#a-plac), [B][b], [C](#nowhere)\n\n<a href="/docs/context#sesion">D</a>\n\n[b]: /docs/context#sesion`;
   expect(check(text, file, neighbour)).toEqual([
     `6:5 ./${name}#a-plac | Did you mean \`#a-place\`?`,
-    `6:${`[A](./${name}#a-plac), [B][b], [C](`.length + 1} #nowhere | If the heading has been renamed, use its new anchor.`,
+    `6:${`[A](./${name}#a-plac), [B][b], [C](`.length + 1} #nowhere | If the heading has been renamed, add \`{/* #nowhere */}\` after its text, so that old links still work.`,
     '8:10 /docs/context#sesion | Did you mean `#session`?',
     '10:6 /docs/context#sesion | Did you mean `#session`?',
   ]);

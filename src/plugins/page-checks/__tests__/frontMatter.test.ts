@@ -108,6 +108,17 @@ test('the check reports two pages with the same title and description', () => {
   `);
 });
 
+test('the same page in another docs version can have the same title and description', () => {
+  const markdown = `---\ntitle: Context\ndescription: ${description}\n---\n`;
+  const files = ['docs/server/context.md', 'versioned_docs/version-10.9/server/context.md'];
+  expect(renderProblems(files.map(file => ({file, markdown})))).toBe('');
+  expect(
+    renderProblems([...files, 'versioned_docs/version-10.9/server/other.md'].map(file => ({file, markdown}))),
+  ).toMatch(
+    /^versioned_docs\/version-10\.9\/server\/other\.md:2:8: error: The title is not unique[^]*other\.md:3:14: error: The description is not unique/,
+  );
+});
+
 test('the check reports a level-1 heading in the text, but not a comment in a code sample', () => {
   const markdown = `---\ntitle: Context\ndescription: ${description}\n---\n\n# Context\n\n\`\`\`bash\n# a comment\n\`\`\`\n`;
   expect(renderProblems([{file: 'docs/context.md', markdown}])).toMatchInlineSnapshot(`

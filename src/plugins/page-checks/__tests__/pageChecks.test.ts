@@ -229,7 +229,7 @@ test('the check reports broken anchors', () => {
   `);
   expect(check('[Below](#nowhere)')).toMatchInlineSnapshot(`
     [
-      "6:9 The link is broken, because docs/server/page.md has no section with this anchor. Found \`#nowhere\`, expected no anchor. | If the heading has been renamed, use its new anchor.",
+      "6:9 The link is broken, because docs/server/page.md has no section with this anchor. Found \`#nowhere\`, expected no anchor. | If the heading has been renamed, add \`{/* #nowhere */}\` after its text, so that old links still work.",
     ]
   `);
 });
