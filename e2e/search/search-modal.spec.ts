@@ -121,8 +121,7 @@ test.describe('opening and closing the search modal', () => {
     const box = await bar.boundingBox();
     await options.last().scrollIntoViewIfNeeded();
     expect(await bar.boundingBox()).toEqual(box);
-    const window = dialog.locator('> *');
-    const color = await window.evaluate(element => getComputedStyle(element).backgroundColor);
+    const color = await dialog.locator('> *').evaluate(element => getComputedStyle(element).backgroundColor);
     await expect(bar).toHaveCSS('background-color', color);
   });
 });

@@ -69,9 +69,9 @@ test('deletes the stored original when no seam relies on it any more', () => {
 });
 
 test('stores only an excerpt of a long file, but notices changes to the rest of it', () => {
-  const file = '@docusaurus/theme-common/src/utils/routesUtils.ts';
+  const file = '@docusaurus/theme-common/src/utils/scrollUtils.tsx';
   const text =
-    'export function isSamePath() {\n  return true;\n}\n\nfunction normalize() {\n  return 1;\n}\n';
+    'export function useScrollPositionBlocker() {\n  return true;\n}\n\nfunction normalize() {\n  return 1;\n}\n';
   const seam = createSeam({originals: [file]});
   const projectDir = createProject({[`node_modules/${file}`]: text});
   storeOriginals(projectDir, [seam]);

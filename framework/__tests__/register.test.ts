@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {compareOriginals, describeChanges, findUnnecessarySeams} from '../changes';
 import {checkRegister, readFindings, readSeams} from '../check';
+import {excerpts} from '../register/excerpts';
 
 const projectDir = process.cwd();
 const seams = readSeams(projectDir);
@@ -15,6 +16,11 @@ function expectNothing(text: string): void {
 test('the register contains exactly the seams of the site', () => {
   expectNothing(checkRegister(seams, readFindings(projectDir)).join('\n'));
   expect(new Set(seams.map(({name}) => name)).size).toBe(seams.length);
+});
+
+test('every excerpt belongs to an original of a seam', () => {
+  const originals = new Set(seams.flatMap(seam => seam.originals));
+  expect(Object.keys(excerpts).filter(file => !originals.has(file))).toEqual([]);
 });
 
 test('the installed packages contain the originals that the site was adapted to', () => {

@@ -14,16 +14,13 @@ export const excerpts: Readonly<Record<string, Excerpt>> = {
   ],
   [`${themeCommon}/utils/scrollUtils.tsx`]: ['useScrollPositionBlocker'],
   [`${themeCommon}/utils/codeBlockUtils.tsx`]: ['createCodeBlockMetadata'],
-  [`${themeCommon}/utils/routesUtils.ts`]: ['isSamePath'],
   [`${themeCommon}/utils/historyUtils.ts`]: ['useQueryStringValue'],
   [`${themeCommon}/utils/storageUtils.ts`]: ['createStorageSlot', 'useStorageSlot'],
   [`${themeCommon}/utils/skipToContentUtils.tsx`]: ['SkipToContentFallbackId', 'SkipToContentLink'],
   [`${themeCommon}/contexts/colorMode.tsx`]:
     /const ColorMode(?:StorageKey|Attribute|ChoiceAttribute) = [^;]*;|return ColorModeStorage\.listen[^;]*;/g,
   [`${themeCommon}/contexts/navbarMobileSidebar.tsx`]: ['useContextValue'],
-  [`${themeCommon}/translations/blogTranslations.tsx`]: ['useBlogTagsPostsPageTitle'],
   // These components have so little in common with the originals that only the interface matters.
-  '@docusaurus/theme-classic/src/theme/SiteMetadata/index.tsx': ['SiteMetadata'],
   '@docusaurus/theme-search-algolia/src/theme/SearchPage/index.tsx': ['SearchPage'],
   '@docusaurus/theme-search-algolia/src/theme/SearchPage/styles.module.css': [],
   '@docusaurus/core/lib/client/exports/Link.js': ['handleRef', 'onInteractionEnter'],
@@ -36,7 +33,6 @@ export const excerpts: Readonly<Record<string, Excerpt>> = {
   '@docusaurus/core/lib/server/codegen/codegenRoutes.js': ['genRegistry', 'generateRoutePropFilename'],
   '@docusaurus/core/lib/commands/start/utils.js': ['createReloadableSite'],
   '@docusaurus/core/lib/server/site.js': ['reloadSitePlugin'],
-  '@docusaurus/core/lib/server/plugins/actions.js': /const dataDir = .*|const modulePath = .*/g,
   '@docusaurus/core/lib/server/plugins/synthetic.js': ['getMDXFallbackExcludedPaths'],
   '@docusaurus/core/lib/webpack/base.js': ['getExperiments'],
   '@docusaurus/core/lib/commands/start/webpack.js': /setupMiddlewares: [^}]*\}/g,
@@ -44,7 +40,5 @@ export const excerpts: Readonly<Record<string, Excerpt>> = {
   '@docusaurus/theme-translations/locales/base/theme-common.json': /"theme\.[\w.]+(?<!___DESCRIPTION)": .*/g,
   '@docusaurus/theme-translations/locales/base/theme-search-algolia.json':
     /"theme\.[\w.]+(?<!___DESCRIPTION)": .*/g,
-  '@docsearch/react/dist/esm/index.js': /DocSearch-[\w-]+|\.cls-1[^<"'`]*\}|stallThreshold:\d+/g,
-  '@algolia/autocomplete-core/dist/esm/onInput.js': /setStatus\(.*\)|.*stallThreshold.*/g,
   'prism-react-renderer/dist/index.mjs': /\.languages\.\w+ = |__export\(themes_exports/g,
 };

@@ -67,11 +67,13 @@ export async function removeRedirect(files: SiteFiles, route: string): Promise<s
 export async function removeRedirectsTo(files: SiteFiles, route: string): Promise<string[]> {
   const table = files.readJson<Table>(tableFile);
   const rows = Object.entries(table.redirects);
-  const kept = rows.filter(([, target]) => target.split('#')[0] !== route);
-  if (kept.length < rows.length) {
-    await files.writeJson(tableFile, {...table, redirects: Object.fromEntries(kept)});
+  const leadsToPage = ([, target]: [string, string]) => target.split('#')[0] === route;
+  const removed = rows.filter(leadsToPage);
+  if (removed.length > 0) {
+    const redirects = Object.fromEntries(rows.filter(row => !leadsToPage(row)));
+    await files.writeJson(tableFile, {...table, redirects});
   }
-  return rows.filter(row => !kept.includes(row)).map(([source]) => source);
+  return removed.map(([source]) => source);
 }
 
 /** Changes the page of an address. Its anchor stays, unless the new address has one. */

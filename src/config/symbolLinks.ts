@@ -2,14 +2,27 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {parseDocument} from 'yaml';
+import type {Problem} from '../plugins/code-samples/problem';
 import type {SymbolLinks} from '../plugins/code-samples/symbolLinks';
 import {docsVersions, getContentFolder, getDocsRoute} from '../shared/docsVersions';
 import {siteDir} from './siteDir';
 
-/** The folder of the site. The working directory can be another one, for instance when a test builds a small site with this configuration. */
+/** A symbol that a page explains, and the address of the explanation. */
+type Entry = {symbol: string; target: string};
 
-/** A symbol that a page explains, and the address of the explanation. `place` is its place in the repository, for messages. */
-type Entry = {symbol: string; target: string; place: string};
+/** A symbol that the front matter of a page lists. */
+type ListedEntry = Entry & {place: Pick<Problem, 'file' | 'line' | 'column'>};
+
+/** A mistake in the field `api` of a page. The configuration reads this field, so the dev server and the build can't start. */
+export class SymbolLinkError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem & {advice: string}) {
+    const {file, line, column, message, advice} = problem;
+    super(`${file}:${line}:${column}: ${message} ${advice}`);
+    this.problem = problem;
+  }
+}
 
 /**
  * Returns the pages that explain the symbols of packages, for each docs version. They come from the Markdown files:
@@ -32,13 +45,16 @@ export function readSymbolLinks(): SymbolLinks {
 
 function createLinks(files: readonly string[], route: string): Record<string, string> {
   const pages = files.map(file => readPage(file, readFileSync(path.join(siteDir, file), 'utf8'), route));
-  const listed = new Map<string, Entry>();
+  const listed = new Map<string, ListedEntry>();
   for (const entry of pages.flatMap(page => page.listed)) {
     const other = listed.get(entry.symbol);
     if (other) {
-      throw new Error(
-        `${entry.place}: two pages list \`${entry.symbol}\` under \`api\`. Found it in ${other.place} too, expected one page. Remove one of them.`,
-      );
+      const {file, line, column} = other.place;
+      throw new SymbolLinkError({
+        ...entry.place,
+        message: `Two pages list \`${entry.symbol}\` under \`api\`. Found it in ${file}:${line}:${column} too, expected one page.`,
+        advice: 'Remove one of them.',
+      });
     }
     listed.set(entry.symbol, entry);
   }
@@ -46,12 +62,12 @@ function createLinks(files: readonly string[], route: string): Record<string, st
   return Object.fromEntries([...referenced, ...listed.values()].map(({symbol, target}) => [symbol, target]));
 }
 
-/** Reads the entries of a page. Throws if the page doesn't have a heading that its front matter names. */
+/** Reads the entries of a page. Throws a `SymbolLinkError` if the page doesn't have a heading that its front matter names. */
 export function readPage(
   file: string,
   markdown: string,
   route: string,
-): {listed: Entry[]; referenced: Entry[]} {
+): {listed: ListedEntry[]; referenced: Entry[]} {
   const [, frontMatter = ''] = /^---\n(.*?)^---$/ms.exec(markdown) ?? [];
   // TypeScript doesn't know the fields. If one of them is of the wrong kind, the check of the page reports it.
   const {slug, api} = (parseDocument(frontMatter).toJS() ?? {}) as {slug?: unknown; api?: unknown};
@@ -66,16 +82,17 @@ export function readPage(
   const referenced = Array.from(declarations, ([, name = '', packageName = '']) => ({
     symbol: `${packageName}:${name}`,
     target: `${address}#${name}`,
-    place: file,
   }));
   const listed = (Array.isArray(api) ? api.map(String) : []).map(entry => {
     const [symbol = '', id] = entry.split('#');
     const line = lines.findIndex(text => text.includes(entry));
-    const place = `${file}:${line + 1}:${(lines[line] ?? '').indexOf(entry) + 1}`;
+    const place = {file, line: line + 1, column: (lines[line] ?? '').indexOf(entry) + 1};
     if (id !== undefined && !ids.includes(id)) {
-      throw new Error(
-        `${place}: \`${entry}\` leads to no heading. Found no heading with the id \`${id}\`, expected one of ${ids.map(name => `\`${name}\``).join(', ')}. If the heading has been renamed, add \`{/* #${id} */}\` after its text.`,
-      );
+      throw new SymbolLinkError({
+        ...place,
+        message: `\`${entry}\` leads to no heading. Found no heading with the id \`${id}\`, expected one of ${ids.map(name => `\`${name}\``).join(', ')}.`,
+        advice: `If the heading has been renamed, add \`{/* #${id} */}\` after its text.`,
+      });
     }
     return {symbol, target: id === undefined ? address : `${address}#${id}`, place};
   });

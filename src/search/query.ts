@@ -60,7 +60,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
 /** Phrases that mean something else than their single words, and the word that stands for them. */
 const phrases: readonly [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ging|ing|ed)?[ -](?:in|on)\b/giu, 'login'],
-  // The index has the name of the toolkit as `tRPC`. Without this, "trpc" would be completed to `TRPCError`.
+  // The name of the toolkit is `tRPC`. In small letters, it would also match parts of identifiers such as `TRPCError`.
   [/(?<![\w@./-])trpc(?![\w./-]|\W*error)/giu, 'tRPC'],
   // The app router of Next.js isn't the identifier `appRouter`.
   [/\bapp router\b/giu, 'app directory router'],

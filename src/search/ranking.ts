@@ -30,6 +30,7 @@ type Candidate = RankedRecord & {
  */
 export function rankRecords(index: RecordIndex, query: string, parsed: ParsedQuery): RankedRecord[] {
   const candidates = collectCandidates(index, parsed);
+  // Only the beginning of a question is left out. Without all stop words, fewer queries lead to the page with their name.
   const name = normaliseName(query.replace(/^how (?:to|do i|can i) /i, ''));
   const normalisedQuery: NormalisedQuery = {
     name,
@@ -57,16 +58,20 @@ const minCoveredShare = 0.56;
  */
 export function isFarFromResults({words}: ParsedQuery, ranked: RankedRecord[]): boolean {
   const required = words.filter(({isOptional}) => !isOptional);
-  const sumIdf = (list: ParsedQuery['words']) => sum(list.map(({idf}) => idf));
-  return (
-    required.length >= minWordsOfFarQuery &&
-    ranked.every(
-      ({record, allTerms}, _, [best]) =>
-        getPath(record) !== (best && getPath(best.record)) ||
-        sumIdf(required.filter(({terms}) => terms.some(({term}) => allTerms.has(term)))) <
-          minCoveredShare * sumIdf(required),
-    )
-  );
+  const [best] = ranked;
+  if (!best || required.length < minWordsOfFarQuery) {
+    return false;
+  }
+  const path = getPath(best.record);
+  const minCovered = minCoveredShare * sumIdf(required);
+  return ranked
+    .filter(({record}) => getPath(record) === path)
+    .map(({allTerms}) => required.filter(({terms}) => terms.some(({term}) => allTerms.has(term))))
+    .every(covered => sumIdf(covered) < minCovered);
+}
+
+function sumIdf(words: ParsedQuery['words']): number {
+  return sum(words.map(({idf}) => idf));
 }
 
 function countLeadingSections(rank: number): number {

@@ -11,7 +11,8 @@ test('reports an anchor in the field `api` that no heading of the page has', () 
       line: 4,
       column: 6,
       message:
-        '`@trpc/server:TRPCError.code#codes` leads to no heading. Found no heading with the id `codes`, expected one of `all-codes`. If the heading has been renamed, add `{/* #codes */}` after its text.',
+        '`@trpc/server:TRPCError.code#codes` leads to no heading. Found no heading with the id `codes`, expected one of `all-codes`.',
+      advice: 'If the heading has been renamed, add `{/* #codes */}` after its text.',
     },
   ]);
 });

@@ -85,7 +85,7 @@ function CodeFrame({metadata, typesReference, projectReference, children}: Frame
   const pre = useRef<HTMLPreElement>(null);
   const isBrowser = useIsBrowser();
   const {hasOverflow, isCutAtStart, isCutAtEnd} = useOverflow(pre);
-  const {wraps, toggleWrap} = useWrap(pre);
+  const {wraps, isUsed: isWrapUsed, toggleWrap} = useWrap(pre);
   const hovers = useTypeHovers(typesReference, pre);
   const isFocusable = hasOverflow || (isBrowser && hovers !== undefined);
   const kind = describeLanguage(language);
@@ -135,9 +135,7 @@ function CodeFrame({metadata, typesReference, projectReference, children}: Frame
               language={language}
               lineClassNames={lineClassNames}
               // A button that has been used stays, because it would lose the focus otherwise.
-              wrap={
-                hasOverflow || wraps !== undefined ? {isOn: wraps === true, toggle: toggleWrap} : undefined
-              }
+              wrap={hasOverflow || isWrapUsed ? {isOn: wraps, toggle: toggleWrap} : undefined}
               hasTypes={hovers !== undefined}
               editor={editor}
             />

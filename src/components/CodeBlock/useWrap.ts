@@ -4,11 +4,15 @@ import {line} from '@site/src/shared/codeBlockClassNames';
 /** The additional indentation of the second row of a wrapped line, in characters. */
 const hangingIndent = 2;
 
-/** Returns whether a code block wraps long lines, which is undefined until the reader toggles it, and a function that toggles it. */
-export function useWrap(pre: RefObject<HTMLElement | null>): {
-  wraps: boolean | undefined;
+type Wrap = {
+  wraps: boolean;
+  /** Whether the reader has toggled it, even if lines don't wrap any more. */
+  isUsed: boolean;
   toggleWrap: () => void;
-} {
+};
+
+/** Returns whether a code block wraps long lines, and a function that toggles this. */
+export function useWrap(pre: RefObject<HTMLElement | null>): Wrap {
   const [wraps, setWraps] = useState<boolean>();
 
   function toggleWrap(): void {
@@ -20,5 +24,5 @@ export function useWrap(pre: RefObject<HTMLElement | null>): {
     setWraps(!wraps);
   }
 
-  return {wraps, toggleWrap};
+  return {wraps: wraps === true, isUsed: wraps !== undefined, toggleWrap};
 }

@@ -27,17 +27,15 @@ describe('readPage', () => {
       {
         symbol: '@trpc/server:ProcedureBuilder.query',
         target: '/docs/procedures',
-        place: 'docs/a.md:4:6',
+        place: {file: 'docs/a.md', line: 4, column: 6},
       },
       {
         symbol: '@trpc/server:ProcedureBuilder.input',
         target: '/docs/procedures#validate',
-        place: 'docs/a.md:5:6',
+        place: {file: 'docs/a.md', line: 5, column: 6},
       },
     ]);
-    expect(referenced).toEqual([
-      {symbol: '@trpc/server:initTRPC', target: '/docs/procedures#initTRPC', place: 'docs/a.md'},
-    ]);
+    expect(referenced).toEqual([{symbol: '@trpc/server:initTRPC', target: '/docs/procedures#initTRPC'}]);
   });
 
   test('rejects an anchor that no heading of the page has', () => {
