@@ -47,14 +47,14 @@ export function rankRecords(index: RecordIndex, query: string, parsed: ParsedQue
   return [...leading, ...remaining.sort(compareScores)];
 }
 
-/** The minimum number of words that a query must have to be far from its results. */
+/** Queries with fewer words always count as close to their results. */
 const minWordsOfFarQuery = 4;
-/** The share of these words that a section of the best page must contain, so that the query isn't far from its results. Rare words count more. */
+/** If no section of the best page contains this share of a query's words, no result is close. Rare words count more. */
 const minCoveredShare = 0.56;
 
 /**
  * Returns whether even the best page has only a small part of what the reader has written, as with the message of an error that the docs
- * don't explain. `ranked` is the result of `rankRecords` for the same query. Short queries are never far from their results.
+ * don't explain. `ranked` is the result of `rankRecords` for the same query.
  */
 export function isFarFromResults({words}: ParsedQuery, ranked: RankedRecord[]): boolean {
   const required = words.filter(({isOptional}) => !isOptional);
