@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {sharedPartId} from '@site/src/shared/offline';
 import {formatDay} from '../Dates/dates';
 import {FailureText} from './FailureText';
-import {cancel, keep, remove, type KeptDocs} from './keptDocs';
+import {cancel, checkSite, keep, remove, type KeptDocs} from './keptDocs';
 import {formatSize} from '../FileSize/formatSize';
 import styles from './styles.module.css';
 
@@ -31,6 +31,8 @@ export function PartCard({id, title, state}: Props): ReactNode {
       (actions.current?.querySelector<HTMLElement>('button:enabled') ?? heading.current)?.focus();
     }
   });
+  /** Offline, the reader couldn't keep the docs again. The connection can have changed since the page was opened. */
+  const removeOrAsk = async () => ((await checkSite()) ? remove(id) : setIsAsking(true));
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
@@ -105,8 +107,7 @@ export function PartCard({id, title, state}: Props): ReactNode {
               <CardButton
                 headingId={headingId}
                 disabled={download !== undefined}
-                // Offline, the reader couldn't keep the docs again.
-                onClick={() => (isSiteUnreachable ? setIsAsking(true) : void remove(id))}
+                onClick={() => void removeOrAsk()}
               >
                 <Translate id="site.offline.remove" description="Button that removes kept docs">
                   Remove

@@ -65,17 +65,21 @@ export async function refresh(): Promise<void> {
     channel.onmessage = ({data}) => handleMessage(data as ChannelMessage);
   }
   update({kept: await readKeptParts(), isReady: true});
+  if ((await checkSite()) && state.index?.build === null) {
+    // The operator has turned offline use off. The worker does the same when the browser updates it.
+    await removeEverything();
+    update({kept: []});
+  }
+}
+
+/** Reads what the site has. Returns whether it can be reached. */
+export async function checkSite(): Promise<boolean> {
   try {
-    const index = await loadIndex();
-    update({index, isSiteUnreachable: false});
-    if (index.build === null) {
-      // The operator has turned offline use off. The worker does the same when the browser updates it.
-      await removeEverything();
-      update({kept: []});
-    }
+    update({index: await loadIndex(), isSiteUnreachable: false});
   } catch {
     update({isSiteUnreachable: true});
   }
+  return !state.isSiteUnreachable;
 }
 
 /** Another tab reports its download. */
