@@ -32,7 +32,6 @@ const packs = [
     'cors',
     'express',
     'ws',
-    'node:crypto',
     'node:events',
     'node:http',
     'node:timers/promises',
@@ -49,6 +48,7 @@ const packs = [
     '@trpc/react',
     '@trpc/react/shared',
   ],
+  ['node:buffer', 'node:crypto'],
   ['@trpc/next'],
   ['@trpc/react-query/ssg'],
   ['@trpc/react/ssg'],
@@ -75,12 +75,15 @@ export const playgroundOptions: Options = {
   replacements: {
     express: 'samples/playground/express.ts',
     ws: 'samples/playground/ws.ts',
+    'node:buffer': 'samples/playground/buffer.ts',
     'node:crypto': 'samples/playground/crypto.ts',
     'node:events': 'samples/playground/events.ts',
     'node:http': 'samples/playground/http.ts',
     'node:url': 'samples/playground/url.ts',
     'node:timers/promises': 'samples/playground/timersPromises.ts',
   },
+  // The global variable `Buffer`, also for the adapter, which decodes bodies with it.
+  needs: { 'node:buffer': String.raw`\bBuffer\b|@trpc/server/adapters/aws-lambda` },
   define: {
     // In production mode, responses contain no stack traces.
     'process.env.NODE_ENV': '"production"',

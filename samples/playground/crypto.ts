@@ -1,22 +1,93 @@
-// Replaces a part of Node's module `crypto` in the sandbox.
+// Replaces a part of Node's module `crypto` in the sandbox. Browsers only have asynchronous functions for digests, and only in secure contexts.
+import { hmac } from '@noble/hashes/hmac.js';
+import { md5, sha1 } from '@noble/hashes/legacy.js';
+import { scrypt as deriveScrypt } from '@noble/hashes/scrypt.js';
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { Buffer } from './buffer';
 
-export function randomBytes(length: number): Uint8Array {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Object.assign(bytes, {
-    toString: (encoding?: string) =>
-      encoding === 'hex'
-        ? [...bytes].map(toHex).join('')
-        : encoding?.startsWith('base64')
-          ? encodeBase64(bytes, encoding === 'base64url')
-          : new TextDecoder().decode(bytes),
+type Data = string | Uint8Array;
+type Encoding = 'hex' | 'base64' | 'base64url';
+type Algorithm = keyof typeof algorithms;
+type ScryptOptions = {
+  N?: number;
+  cost?: number;
+  r?: number;
+  blockSize?: number;
+  p?: number;
+  parallelization?: number;
+};
+type ScryptCallback = (error: Error | null, key: Uint8Array) => void;
+
+const algorithms = { md5, sha1, sha256, sha384, sha512 };
+
+export function createHash(name: string): object {
+  return createDigester(findAlgorithm(name).create());
+}
+
+export function createHmac(name: string, key: Data): object {
+  return createDigester(hmac.create(findAlgorithm(name), toBytes(key)));
+}
+
+function createDigester(hash: { update: (data: Uint8Array) => unknown; digest: () => Uint8Array }): object {
+  const digester = {
+    update: (data: Data, encoding?: Encoding) => {
+      hash.update(toBytes(data, encoding));
+      return digester;
+    },
+    digest: (encoding?: Encoding) => encode(hash.digest(), encoding),
+  };
+  return digester;
+}
+
+function findAlgorithm(name: string): (typeof algorithms)[Algorithm] {
+  const algorithm = name.toLowerCase().replace('-', '');
+  if (!(algorithm in algorithms)) {
+    throw new Error(`Digest method not supported in the page: ${name}`);
+  }
+  return algorithms[algorithm as Algorithm];
+}
+
+export function scryptSync(
+  password: Data,
+  salt: Data,
+  length: number,
+  options: ScryptOptions = {},
+): Uint8Array {
+  return Buffer.from(
+    deriveScrypt(toBytes(password), toBytes(salt), {
+      N: options.N ?? options.cost ?? 16_384,
+      r: options.r ?? options.blockSize ?? 8,
+      p: options.p ?? options.parallelization ?? 1,
+      dkLen: length,
+    }),
+  );
+}
+
+/** Calls the callback in a later turn, as Node does. */
+export function scrypt(
+  password: Data,
+  salt: Data,
+  length: number,
+  ...rest: [...([] | [ScryptOptions]), ScryptCallback]
+): void {
+  const callback = rest.at(-1) as ScryptCallback;
+  const options = rest.length > 1 ? (rest[0] as ScryptOptions) : {};
+  setTimeout(() => {
+    callback(null, scryptSync(password, salt, length, options));
   });
 }
 
+export function randomBytes(length: number): Uint8Array {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(length)));
+}
+
 export function randomUUID(): string {
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, index) =>
-    toHex(index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte),
-  );
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const bytes = randomBytes(16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return Buffer.from(bytes)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 export function randomInt(first: number, second?: number): number {
@@ -26,17 +97,29 @@ export function randomInt(first: number, second?: number): number {
 }
 
 export function timingSafeEqual(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  return a.length === b.length && Array.from(a).every((byte, index) => byte === b[index]);
+  if (a.length !== b.length) {
+    throw new RangeError('Input buffers must have the same byte length');
+  }
+  return Array.from(a).every((byte, index) => byte === b[index]);
 }
 
-function toHex(byte: number): string {
-  return byte.toString(16).padStart(2, '0');
+function toBytes(data: Data, encoding?: Encoding): Uint8Array {
+  return typeof data === 'string' ? Buffer.from(data, encoding) : data;
 }
 
-function encodeBase64(bytes: Uint8Array, isUrl: boolean): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return isUrl ? text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '') : text;
+function encode(bytes: Uint8Array, encoding?: Encoding): Uint8Array | string {
+  return encoding === undefined ? Buffer.from(bytes) : Buffer.from(bytes).toString(encoding);
 }
 
 export const webcrypto = crypto;
-export default { randomBytes, randomUUID, randomInt, timingSafeEqual, webcrypto };
+export default {
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+  randomUUID,
+  scrypt,
+  scryptSync,
+  timingSafeEqual,
+  webcrypto,
+};

@@ -68,6 +68,9 @@ export function createSampleEnvironment(run: SandboxRun, handlers: Handlers): En
       process: createProcess(),
       setImmediate: (callback: () => void) => setTimeout(callback),
       clearImmediate: (id: number) => clearTimeout(id),
+      get Buffer() {
+        return (run.load('node:buffer') as Exports)['Buffer'];
+      },
     },
     wrapPackage,
     showPreview,

@@ -26,6 +26,8 @@ export type SandboxManifest = {
   frame: string;
   /** The packs of each docs version, in the order in which the frame evaluates them. */
   versions: Record<string, Pack[]>;
+  /** Regular expressions for compiled files that need a package without importing it. */
+  needs: Record<string, string>;
 };
 
 /** The message with which the page starts a run. It also hands over the port on which the frame reports events. */

@@ -12,8 +12,8 @@ const loadedScripts = new Map<string, Promise<string>>();
 
 /** Loads the scripts that a project needs. Rejects if a file can't be loaded. */
 export async function loadSandbox(version: string, files: readonly CompiledFile[]): Promise<Sandbox> {
-  const {frame, versions} = await loadManifest();
-  const packs = selectPacks(versions[version] ?? [], listPackages(files));
+  const {frame, versions, needs} = await loadManifest();
+  const packs = selectPacks(versions[version] ?? [], listPackages(files, needs));
   return {
     frameUrl: siteConfig.baseUrl + frame,
     scripts: await Promise.all(packs.map(({path}) => loadScript(path))),

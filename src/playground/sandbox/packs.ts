@@ -11,10 +11,19 @@ export function selectPacks(packs: readonly Pack[], imported: readonly string[])
   return added.length === 0 ? selected : selectPacks(packs, [...imported, ...new Set(added)]);
 }
 
-/** Lists the packages that compiled files import. */
-export function listPackages(files: readonly CompiledFile[]): string[] {
+/**
+ * Lists the packages that compiled files import.
+ * @param needs regular expressions for files that need a package without importing it
+ */
+export function listPackages(
+  files: readonly CompiledFile[],
+  needs: Readonly<Record<string, string>> = {},
+): string[] {
   const specifiers = files.flatMap(({code}) =>
     [...code.matchAll(/\b(?:require|__import)\("([^"\n]+)"\)/g)].map(([, specifier = '']) => specifier),
   );
-  return [...new Set(specifiers)].filter(specifier => !specifier.startsWith('.'));
+  const needed = Object.keys(needs).filter(name =>
+    files.some(({code}) => new RegExp(needs[name] ?? '').test(code)),
+  );
+  return [...new Set([...specifiers, ...needed])].filter(specifier => !specifier.startsWith('.'));
 }

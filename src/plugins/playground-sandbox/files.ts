@@ -55,6 +55,7 @@ export async function writeSandbox(settings: Settings, folder: string): Promise<
     // Hosts serve `.html` files at clean URLs, and other plugins take them for pages of the site.
     frame: write(`${framePathStart}${createDigest(frame)}.htm`, frame),
     versions: {},
+    needs: {...settings.needs},
   };
   for (const version of settings.versions) {
     manifest.versions[version.name] = await Promise.all(

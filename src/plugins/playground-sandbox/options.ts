@@ -9,6 +9,11 @@ export type Options = {
   rootDir?: string;
   /** Maps packages that can't run in browsers to the paths of modules that replace them, such as `{'node:http': 'shims/http.ts'}`. */
   replacements?: Readonly<Record<string, string>>;
+  /**
+   * Regular expressions for files that need a package without importing it, because they use its global variable. For example,
+   * `{'node:buffer': '\\bBuffer\\b'}`.
+   */
+  needs?: Readonly<Record<string, string>>;
   /** Expressions to replace in packs, such as `{'process.env.NODE_ENV': '"production"'}`. */
   define?: Readonly<Record<string, string>>;
 };
@@ -28,6 +33,7 @@ export type Settings = {
   versions: readonly Version[];
   /** The absolute paths of the modules that replace packages. */
   replacements: Readonly<Record<string, string>>;
+  needs: Readonly<Record<string, string>>;
   define: Readonly<Record<string, string>>;
 };
 
@@ -55,6 +61,7 @@ const schema = Joi.object<Options & {id?: string}>({
     .required(),
   rootDir: Joi.string(),
   replacements: Joi.object().pattern(Joi.string(), Joi.string()),
+  needs: Joi.object().pattern(Joi.string(), Joi.string()),
   define: Joi.object().pattern(Joi.string(), Joi.string()),
 });
 
@@ -64,7 +71,7 @@ export function resolveOptions(options: unknown, siteDir: string): Settings {
   if (result.error) {
     throw createOptionsError(result.error.details.map(({message}) => message));
   }
-  const {rootDir = siteDir, versions, replacements = {}, define = {}} = result.value;
+  const {rootDir = siteDir, versions, replacements = {}, needs = {}, define = {}} = result.value;
   const files = [...versions.flatMap(({environment}) => environment ?? []), ...Object.values(replacements)];
   const missing = files.filter(file => !existsSync(path.resolve(rootDir, file)));
   if (missing.length > 0) {
@@ -89,6 +96,7 @@ export function resolveOptions(options: unknown, siteDir: string): Settings {
     replacements: Object.fromEntries(
       Object.entries(replacements).map(([name, file]) => [name, path.resolve(rootDir, file)]),
     ),
+    needs,
     define,
   };
 }

@@ -19,4 +19,7 @@ test('selectPacks returns required packs, imported packs and the packs that they
 test('listPackages lists what compiled files import from packages', () => {
   const code = 'const a = require("a"); require("./b"); await __import("c"); require("a");';
   expect(listPackages([{path: 'main.ts', code, map: ''}])).toEqual(['a', 'c']);
+  expect(
+    listPackages([{path: 'main.ts', code, map: ''}], {b: String.raw`\bc\b`, d: String.raw`\be\b`}),
+  ).toEqual(['a', 'c', 'b']);
 });

@@ -158,7 +158,7 @@ async function startRun(message: StartMessage, port: MessagePort): Promise<void>
       }
       if (pack.environment) {
         environment = pack.environment.createEnvironment(run);
-        Object.assign(window, environment.globals);
+        Object.defineProperties(window, Object.getOwnPropertyDescriptors(environment.globals ?? {}));
       }
     }
     forbidEval();
