@@ -50,7 +50,14 @@ export function createFetch(
         for (const [name, value] of Object.entries(res.getHeaders())) {
           [value].flat().forEach(single => responseHeaders.append(name, single));
         }
-        resolve(new Response(hasBody ? text : null, { status: res.statusCode, headers: responseHeaders }));
+        const created = new Response(hasBody ? text : null, {
+          status: res.statusCode,
+          headers: responseHeaders,
+        });
+        // Browsers hide cookies from scripts, but samples read them as they would in Node.
+        const cookies = [res.getHeader('set-cookie') ?? []].flat();
+        Object.assign(created.headers, { getSetCookie: () => cookies });
+        resolve(created);
       });
       signal?.addEventListener('abort', () => {
         req.aborted = true;
