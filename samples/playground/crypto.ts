@@ -1,4 +1,4 @@
-// Replaces a part of Node's module `crypto` in the sandbox. Browsers only have asynchronous functions for digests, and only in secure contexts.
+// Replaces a part of Node's module `crypto` in the sandbox. Browsers compute digests only asynchronously, and only in secure contexts.
 import { hmac } from '@noble/hashes/hmac.js';
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { scrypt as deriveScrypt } from '@noble/hashes/scrypt.js';

@@ -21,7 +21,7 @@ export type Exports = Record<string, unknown>;
 
 /** What an environment adds to a run. */
 export type Environment = {
-  /** Global variables, such as `fetch`. They replace those of the browser. Getters can provide what a pack contains that isn't always loaded. */
+  /** Global variables, such as `fetch`. They replace those of the browser. Getters can load a package when it's first used. */
   globals?: Record<string, unknown>;
   /** Replaces the exports of a package. */
   wrapPackage?: (specifier: string, exports: unknown) => unknown;
