@@ -6,8 +6,9 @@
  */
 const registry = 'https://registry.npmjs.org/';
 
-/** Packages that another package installs under a different name. */
+/** Packages that are installed under a different name. */
 const knownAliases: Readonly<Record<string, string>> = {
+  'npm-buffer': 'buffer',
   'react-helmet-async': '@slorber/react-helmet-async',
   'react-loadable': '@docusaurus/react-loadable',
   rollup: '@rollup/wasm-node',
