@@ -215,6 +215,21 @@ test('the offline page works with the keyboard, on phones and in the dark', asyn
   await expect(part.getByRole('button', {name: 'Keep for offline use'})).toBeFocused();
 });
 
+test('“Remove” waits until it’s known whether the docs can be kept again', async ({page}) => {
+  await site.deploy({name: 'a', time: '2026-11-20T10:00:00Z', isSmall: true});
+  await openOfflinePage(page, site.url);
+  await keep(page, 'Blog and other pages');
+  const part = findPart(page, 'Blog and other pages');
+  site.setState('hanging');
+  site.takeRequests();
+  await part.getByRole('button', {name: 'Remove'}).click();
+  await expect.poll(() => site.takeRequests()).toContain('/offline.json');
+  await expect(part).toContainText('Kept in this browser');
+  site.setState('down');
+  await expect(part.getByRole('alert')).toContainText('You’re offline.');
+  await expect(part).toContainText('Kept in this browser');
+});
+
 test('if nothing can be kept again without a connection, “Remove” asks first, and the focus moves to a heading afterwards', async ({
   page,
   context,

@@ -70,6 +70,37 @@ test('runs a server and a client, and reports output and requests in order', asy
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('code has Node’s Buffer and digests, and packages that only look for a Buffer work without it', async ({
+  page,
+}) => {
+  const own = await run(
+    page,
+    "import {createHmac} from 'node:crypto';\nconsole.log(Buffer.from('a?>').toString('base64url'), createHmac('sha256', 'k').update('x').digest('hex').slice(0, 8));",
+  );
+  expect(listTexts(own)).toEqual(['YT8- c38edc88']);
+  const other = await runProject(page, {
+    version: '9.x',
+    files: {'main.ts': "import * as yup from 'yup';\nconsole.log(yup.string().isValidSync('a'));"},
+  });
+  expect(listTexts(other)).toEqual(['true']);
+});
+
+test('clients read the cookies of a response, as in Node', async ({page}) => {
+  const events = await run(
+    page,
+    `
+      import {createServer} from 'node:http';
+      createServer((req, res) => {
+        res.setHeader('set-cookie', ['a=1', 'b=2']);
+        res.end(req.headers.cookie);
+      }).listen(2022);
+      const response = await fetch('http://localhost:2022', {headers: {cookie: 'c=3'}});
+      console.log(response.headers.getSetCookie(), await response.text());
+    `,
+  );
+  expect(listTexts(events)).toEqual(["[ 'a=1', 'b=2' ] c=3"]);
+});
+
 test('errors have the position in the reader’s file', async ({page}) => {
   const events = await runProject(page, {
     version,

@@ -69,7 +69,8 @@ export function createSampleEnvironment(run: SandboxRun, handlers: Handlers): En
       setImmediate: (callback: () => void) => setTimeout(callback),
       clearImmediate: (id: number) => clearTimeout(id),
       get Buffer() {
-        return (run.load('node:buffer') as Exports)['Buffer'];
+        // Some packages check whether there is a `Buffer`, and work without it.
+        return run.has('node:buffer') ? (run.load('node:buffer') as Exports)['Buffer'] : undefined;
       },
     },
     wrapPackage,

@@ -12,6 +12,8 @@ export type SandboxRun = {
   listEvaluated: () => {path: string; exports: Exports}[];
   /** Returns a package. Throws if no loaded pack contains it. */
   load: (specifier: string) => unknown;
+  /** Returns whether a loaded pack contains a package. */
+  has: (specifier: string) => boolean;
   onExchange: (exchange: Exchange) => void;
   /** Keeps the run from finishing until the promise is settled. */
   keepAlive: <T>(promise: Promise<T>) => Promise<T>;
@@ -21,7 +23,7 @@ export type Exports = Record<string, unknown>;
 
 /** What an environment adds to a run. */
 export type Environment = {
-  /** Global variables, such as `fetch`. They replace those of the browser. Getters can load a package when it's first used. */
+  /** Global variables, such as `fetch`. They replace those of the browser. A getter can return what a pack contains that is loaded later. */
   globals?: Record<string, unknown>;
   /** Replaces the exports of a package. */
   wrapPackage?: (specifier: string, exports: unknown) => unknown;

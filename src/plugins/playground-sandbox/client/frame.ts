@@ -148,6 +148,7 @@ async function startRun(message: StartMessage, port: MessagePort): Promise<void>
       evaluateEarly: isNeeded => projectLoader.evaluateEarly(isNeeded),
       listEvaluated: () => projectLoader.listEvaluated(),
       load: loadPackage,
+      has: specifier => packages.has(specifier),
       onExchange: exchange => post({type: 'exchange', exchange}),
       keepAlive: activity.keepAlive,
     };
