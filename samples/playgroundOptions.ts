@@ -82,7 +82,7 @@ export const playgroundOptions: Options = {
     'node:url': 'samples/playground/url.ts',
     'node:timers/promises': 'samples/playground/timersPromises.ts',
   },
-  // The global variable `Buffer`, also for the adapter, which decodes bodies with it.
+  // The adapter for AWS Lambda decodes bodies with the global variable `Buffer`.
   needs: { 'node:buffer': String.raw`\bBuffer\b|@trpc/server/adapters/aws-lambda` },
   define: {
     // In production mode, responses contain no stack traces.

@@ -23,7 +23,7 @@ export type Exports = Record<string, unknown>;
 
 /** What an environment adds to a run. */
 export type Environment = {
-  /** Global variables, such as `fetch`. They replace those of the browser. A getter can return what a pack contains that is loaded later. */
+  /** Global variables, such as `fetch`. They replace those of the browser. A getter can use a pack that is loaded later. */
   globals?: Record<string, unknown>;
   /** Replaces the exports of a package. */
   wrapPackage?: (specifier: string, exports: unknown) => unknown;
