@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Exchange} from '@site/src/shared/programs';
 import {formatType} from '@site/src/components/CodeBlock/formatType';
 import {TypeText} from '@site/src/components/CodeBlock/TypeText';
-import {describeCalls, parseJson, type Call} from './calls';
+import {describeCalls, parseJson, shortenTexts, type Call} from './calls';
 import {statusNames} from './statusNames';
 import styles from './styles.module.css';
 
@@ -64,38 +64,46 @@ function ExchangeCard(exchange: Exchange): ReactNode {
       <dd className={styles.httpStatus} data-outcome={describeOutcome(status, calls)}>
         {status} {statusNames[status]}
       </dd>
-      <dt>
-        <Translate id="site.livePair.batch" description="Label in the result of a run">
-          Batch
-        </Translate>
-      </dt>
-      <dd>
-        {describeBatch(isBatch, calls.length)}{' '}
-        {calls.map(({procedure, outcome, isFailed}, index) => (
-          <span key={index}>
-            {index > 0 && ', '}
-            <code className={styles.procedure}>{procedure}</code>{' '}
-            <span className={styles.outcome} data-failed={isFailed || undefined}>
-              {outcome}
-            </span>
-          </span>
-        ))}
-      </dd>
-      <dt>
-        <Translate id="site.livePair.response" description="Label in the result of a run">
-          Response
-        </Translate>
-      </dt>
-      <dd>
-        <Json text={output} />
-      </dd>
+      {calls.length > 0 && (
+        <>
+          <dt>
+            <Translate id="site.livePair.batch" description="Label in the result of a run">
+              Batch
+            </Translate>
+          </dt>
+          <dd>
+            {describeBatch(isBatch, calls.length)}{' '}
+            {calls.map(({procedure, outcome, isFailed}, index) => (
+              <span key={index}>
+                {index > 0 && ', '}
+                <code className={styles.procedure}>{procedure}</code>{' '}
+                <span className={styles.outcome} data-failed={isFailed || undefined}>
+                  {outcome}
+                </span>
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      {output !== '' && (
+        <>
+          <dt>
+            <Translate id="site.livePair.response" description="Label in the result of a run">
+              Response
+            </Translate>
+          </dt>
+          <dd>
+            <Json text={output} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }
 
 /** Returns whether the calls of a request have succeeded. A response with status 207 can contain both results and errors. */
 function describeOutcome(status: number, calls: Call[]): 'succeeded' | 'mixed' | 'failed' {
-  const isFailed = status >= 400 || calls.every(call => call.isFailed);
+  const isFailed = status >= 400 || (calls.length > 0 && calls.every(call => call.isFailed));
   return isFailed ? 'failed' : calls.some(call => call.isFailed) ? 'mixed' : 'succeeded';
 }
 
@@ -128,9 +136,23 @@ function Json({text}: {text: string}): ReactNode {
   // `window` exists here, because results are rendered only after a click.
   const width = window.innerWidth < 600 ? 36 : 72;
   const value = parseJson(text);
+  const shortened = shortenTexts(value ?? text, (start, count) =>
+    translate(
+      {
+        id: 'site.livePair.shortened',
+        message: '{start}… ({count} characters)',
+        description: 'The beginning of a long text in a request or a response',
+      },
+      {start, count: count.toLocaleString('en')},
+    ),
+  );
   return (
     <code className={styles.json}>
-      {value === undefined ? text : <TypeText text={formatType(JSON.stringify(value, null, 1), width)} />}
+      {value === undefined ? (
+        String(shortened)
+      ) : (
+        <TypeText text={formatType(JSON.stringify(shortened, null, 1), width)} />
+      )}
     </code>
   );
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {describeCalls} from '../calls';
+import {describeCalls, shortenTexts} from '../calls';
 
 const exchange = {method: 'GET', path: '/a,b?batch=1', input: '', status: 207};
 
@@ -24,4 +24,21 @@ it('describeCalls treats an array as the data of one call if the request is not 
   expect(
     describeCalls({...exchange, procedures: ['a'], isBatch: false, output: '{"result":{"data":[1,2]}}'}),
   ).toEqual([{procedure: 'a', outcome: '200', isFailed: false}]);
+});
+
+it.each(['', 'Not found', '{"product":{"price":3}}', '"ok"', 'null'])(
+  'a request with the response %j has no calls, because tRPC hasn’t answered it',
+  output => {
+    expect(describeCalls({...exchange, procedures: ['a'], isBatch: false, output})).toEqual([]);
+  },
+);
+
+it('shortenTexts shortens the long texts of a value', () => {
+  const shorten = (start: string, count: number) => `${start.length} of ${count}`;
+  expect(shortenTexts({a: ['x'.repeat(400), 'x'.repeat(401)], b: null, c: 1}, shorten)).toEqual({
+    a: ['x'.repeat(400), '400 of 401'],
+    b: null,
+    c: 1,
+  });
+  expect(shortenTexts('x'.repeat(1000), shorten)).toBe('400 of 1000');
 });
