@@ -11,7 +11,7 @@ import {
   waitForIdlePage,
 } from '../fixtures';
 import {expectAccessibleInBothThemes} from '../fixtures/accessibility';
-import {appendCode, getFileEditor, getResult, waitForCompiler} from '../fixtures/playground';
+import {appendCode, getFileEditor, getResult, runProject, waitForCompiler} from '../fixtures/playground';
 
 // Loading and starting the compiler takes most of the time.
 test.describe.configure({timeout: 300_000});
@@ -143,6 +143,39 @@ test('a router next to its hooks runs with the component that uses them', async 
       .contentFrame()
       .getByText(/\((?:open|done)\)/),
   ).toBeVisible();
+});
+
+test('the app of a Next.js project runs with its page', async ({page}) => {
+  await open(page, '/docs/v9/nextjs');
+  await page.getByRole('button', {name: 'Edit and run: pages/_app.tsx'}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(panel.locator('iframe').contentFrame().getByText('rye bread')).toBeVisible({timeout: 60_000});
+});
+
+test('the keys that run the code also work on the title, where the focus is first', async ({page}) => {
+  await open(page, '/docs/cors');
+  await page.getByRole('button', {name: 'Edit and run: preflight.ts'}).press('Enter');
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await expect(panel.getByRole('heading', {name: 'Edit preflight.ts'})).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  const result = getResult(panel);
+  await expect(result).toContainText('OPTIONS /trpc/task.list', {timeout: 60_000});
+  // A preflight calls no procedure, and its response is empty.
+  await expect(result.getByText('Status', {exact: true})).toBeVisible();
+  await expect(result.getByText(/^(?:Batch|Response)$/)).toHaveCount(0);
+});
+
+test('a long text in a request is shortened', async ({page}) => {
+  await open(page, '/docs/file-uploads');
+  await page.getByRole('button', {name: 'Edit and run: client/setAvatar.ts'}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await runProject(panel);
+  await expect(getResult(panel)).toContainText('… (80,000 characters)');
+  expect((await getResult(panel).innerText()).length).toBeLessThan(2000);
 });
 
 test('the editor is in the window even if its sample is higher than the window', async ({page}) => {

@@ -52,16 +52,31 @@ export function createPreview(run: SandboxRun): Required<Pick<Environment, 'wrap
       const { createRoot } = run.load('react-dom/client') as {
         createRoot: (container: HTMLElement) => { render: (element: Element) => void };
       };
+      const root = createRoot(container);
+      if (path === 'pages/_app.tsx') {
+        const props = { Component: await loadPage(run), pageProps: {} };
+        root.render(react.createElement(components[0], props));
+        return true;
+      }
       const props = await readServerProps(exports);
       const children = components.map((component, key) => react.createElement(component, { ...props, key }));
       const content = createdHooks.reduce<() => Element>(
         (renderInner, hooks) => wrapInProvider(run, react, hooks, renderInner),
         () => react.createElement('div', null, ...children),
       );
-      createRoot(container).render(react.createElement(content));
+      root.render(react.createElement(content));
       return true;
     },
   };
+}
+
+/** Returns the page that the app of Next.js shows. If the project has none, it's a text. */
+async function loadPage(run: SandboxRun): Promise<unknown> {
+  const page = run.files.find(
+    ({ path }) => path.startsWith('pages/') && path.endsWith('.tsx') && path !== 'pages/_app.tsx',
+  );
+  const exports = page === undefined ? {} : await run.evaluate(page.path);
+  return exports['default'] ?? (() => 'Your page appears here.');
 }
 
 /** Returns the props that a page of Next.js computes on the server. */

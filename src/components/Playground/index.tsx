@@ -1,4 +1,4 @@
-import {useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
@@ -76,12 +76,19 @@ export function Playground({project, storageKey}: Props): ReactNode {
     });
   }
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      run();
-    }
-  }
+  // The keys work in the whole panel, because the focus is on its title when it opens. They reach this handler before the editor, which
+  // would insert a line.
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        run();
+      }
+    };
+    const element: HTMLElement | null = root.current?.closest('dialog') ?? root.current;
+    element?.addEventListener('keydown', handleKeyDown, true);
+    return () => element?.removeEventListener('keydown', handleKeyDown, true);
+  });
 
   /** Tries something again. The button for it disappears, so the focus moves to the editor. */
   function tryAgain(action: () => void): void {
@@ -130,8 +137,6 @@ export function Playground({project, storageKey}: Props): ReactNode {
       ref={root}
       tabIndex={-1}
       className={styles.playground}
-      // Keys reach this handler before the editor, which would insert a line.
-      onKeyDownCapture={handleKeyDown}
       onFocus={({target}) => {
         const path = target.closest<HTMLElement>('[data-playground-path]')?.dataset.playgroundPath;
         if (path !== undefined) {
