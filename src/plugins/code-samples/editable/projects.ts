@@ -33,7 +33,13 @@ type Node = {
   imports: ImportedModule[];
   /** The file of the project or of the reference app for each import. Undefined for packages. */
   targets: (Node | undefined)[];
+  /** The files of the page that start the servers to which this file sends requests, if it imports none of them. */
+  servers: Node[];
 };
+
+/** The address of a server in a client, and the start of a server. */
+const requestedPort = /\blocalhost:(\d+)/g;
+const startedPort = /\.listen\(\s*(\d+)|\bport:\s*(\d+)/g;
 
 /** Divides the project of a page into projects that readers can edit. */
 export class ProjectSplitter {
@@ -84,7 +90,7 @@ export class ProjectSplitter {
       const code = getEditableText(pageFile, paired.has(pageFile.path));
       // Positions are looked up in the text that still has all of its lines.
       const imports = listImports(this.#compiler, pageFile.path, pageFile.text);
-      return {path: pageFile.path, code, pageFile, imports, targets: []};
+      return {path: pageFile.path, code, pageFile, imports, targets: [], servers: []};
     });
     const byPath = new Map(nodes.map(node => [node.path, node]));
     for (const node of nodes) {
@@ -94,6 +100,9 @@ export class ProjectSplitter {
           : undefined;
         return target === undefined ? this.#findAppNode(node.path, specifier) : byPath.get(target);
       });
+    }
+    for (const node of nodes) {
+      node.servers = findServers(node, nodes);
     }
     return nodes;
   }
@@ -111,7 +120,7 @@ export class ProjectSplitter {
       return existing;
     }
     const imports = listImports(this.#compiler, target, code);
-    const node: Node = {path: target, code, imports, targets: []};
+    const node: Node = {path: target, code, imports, targets: [], servers: []};
     this.#appNodes.set(target, node);
     node.targets = imports.map(module => this.#findAppNode(target, module.specifier));
     return node;
@@ -252,9 +261,22 @@ function collectReachable(start: readonly Node[]): Node[] {
   const reachable = new Set(start);
   // Iterating over a set also visits the elements that are added on the way.
   for (const node of reachable) {
-    node.targets.forEach(target => target && reachable.add(target));
+    [...node.targets, ...node.servers].forEach(target => target && reachable.add(target));
   }
   return [...reachable];
+}
+
+/** Finds the files of a page that start the servers of a file's requests. A file that imports a server has it already. */
+function findServers(node: Node, nodes: readonly Node[]): Node[] {
+  const ports = listPorts(node, requestedPort);
+  const known = collectReachable([node]).flatMap(reachable => listPorts(reachable, startedPort));
+  return ports
+    .filter(port => !known.includes(port))
+    .flatMap(port => nodes.find(other => listPorts(other, startedPort).includes(port)) ?? []);
+}
+
+function listPorts({code}: Node, pattern: RegExp): string[] {
+  return Array.from(code.matchAll(pattern), ([, first, second]) => first ?? second ?? '');
 }
 
 /** Groups files of a page that import each other, directly or through other files of the page. The order stays the same. */

@@ -7,6 +7,7 @@ import {createFenceKeys, parseTree} from '../markdown';
 import {listMarkdownFiles} from '../markdownFiles';
 import type {Settings} from '../options';
 import {parsePage, type Page, type Project} from '../page';
+import type {MarkdownPosition} from '../problem';
 import {loadCompiler} from './loadCompiler';
 import {findShownFile, ProjectSplitter, type NotEditable, type PairPaths} from './projects';
 
@@ -14,6 +15,8 @@ import {findShownFile, ProjectSplitter, type NotEditable, type PairPaths} from '
 export type SampleProject = {
   /** The key of the fence (see `createFenceKeys`). */
   fence: string;
+  /** Position of the fence in the Markdown file. */
+  position: MarkdownPosition;
   version: string;
   /** The value of the attribute `data-project`. */
   reference?: string;
@@ -74,6 +77,7 @@ export class SiteProjects {
         fence.key,
         {
           fence: fence.key,
+          position: fence.position,
           version,
           notEditable: {reason: options.nocheck ?? 'the sample has no file', position: fence.position},
         },
@@ -116,6 +120,7 @@ export class SiteProjects {
       if (problem ?? reference) {
         samples.set(sample.fence.key, {
           fence: sample.fence.key,
+          position: sample.fence.position,
           version: sample.version,
           ...(problem ? {notEditable: problem} : {reference}),
         });

@@ -80,6 +80,12 @@ describe('the text of a file', () => {
     ]);
   });
 
+  test('hidden lines at the end are left out if one of them throws an error', () => {
+    const check = "import {b} from './b';\nif (b !== a) throw new Error('no b');\nb();";
+    expect(getTexts(`const a = 1;\n// ---cut-after---\n${check}`)).toEqual(['const a = 1;\n']);
+    expect(getTexts(`${check}\n// ---cut---\na;`)).toEqual([`${check}\na;\n`]);
+  });
+
   test('each file of a fence starts with its own code', () => {
     expect(getTexts('a;\n\n// @filename: b.ts\n\nb;')).toEqual(['a;\n', 'b;\n']);
   });
@@ -130,6 +136,24 @@ describe('the projects of a page', () => {
         pageFiles: ['router.ts', 'use.ts'],
       },
       {version: '2.x', activeFile: 'other.ts', paths: ['other.ts'], pageFiles: ['other.ts']},
+    ]);
+  });
+
+  test('a file that only sends requests has the server of the page that listens on their port', () => {
+    const {projects} = split([
+      fence(
+        'start.ts',
+        'listener.listen(\n  4000,\n);\ndeclare const listener: {listen: (port: number) => void};',
+      ),
+      fence('options.ts', 'serve({port: 5000});\ndeclare const serve: (options: object) => void;'),
+      fence('check.ts', "await fetch('http://localhost:4000/a');"),
+      fence('other.ts', "await fetch('http://localhost:5000/a');"),
+      fence('elsewhere.ts', "await fetch('http://localhost:6000/a');"),
+    ]);
+    expect(projects.map(({paths}) => paths)).toEqual([
+      ['start.ts', 'check.ts'],
+      ['options.ts', 'other.ts'],
+      ['elsewhere.ts'],
     ]);
   });
 

@@ -103,12 +103,12 @@ test('the report lists the other samples with their positions and reasons', () =
 
 test('a reason that several samples share is listed once', () => {
   const notEditable = {reason: 'imports pino', position: {line: 3, column: 8}};
-  const sample = {fence: 'a', version: '1.x', notEditable};
+  const sample = {fence: 'a', position: {line: 3, column: 1}, version: '1.x', notEditable};
   expect(
     listReasons('docs/a.md', [
       sample,
       {...sample, notEditable: {...notEditable, reason: 'server.ts imports pino'}},
-      {fence: 'b', version: '1.x', reference: 'c'},
+      {fence: 'b', position: {line: 9, column: 1}, version: '1.x', reference: 'c'},
     ]),
   ).toEqual(['docs/a.md:3:8: imports pino (2 samples)']);
 });
