@@ -3,6 +3,7 @@
 import {strToU8, zipSync} from 'fflate';
 import type {Packages} from '../../shared/playgroundPackages';
 import {startsServer, type PlaygroundFile, type PlaygroundProject} from '../../shared/programs';
+import {selectEntries} from './selectEntries';
 
 export type DownloadTexts = {
   /** Name of the package, and title of the page that shows the components: small letters, digits and hyphens, as in `trpc-quickstart`. */
@@ -22,9 +23,12 @@ type Manifest = {
   dependencies: Record<string, string>;
 };
 
+/** What Node has had since version 20.3, with the older parts of the platform that became global after version 18. */
+const newGlobals = /\bnew File\(|\bAbortSignal\.any\(|(?<![.\w])crypto\./;
+
 /** Returns the oldest version of Node that can run the download of a project. Vite needs a newer one than tRPC. */
 export function getNodeVersion({files}: PlaygroundProject): string {
-  return hasComponents(files) ? '20.19' : '18';
+  return hasComponents(files) ? '20.19' : files.some(({code}) => newGlobals.test(code)) ? '20.3' : '18';
 }
 
 function hasComponents(files: readonly PlaygroundFile[]): boolean {
@@ -118,25 +122,30 @@ function createTsconfig(showsComponents: boolean): object {
   };
 }
 
-/** Returns the file that runs the server, and then the client in the same process. */
+/** Returns the file that runs the servers, and then the files that run in the page, in the same process. */
 function createNodeStart(project: PlaygroundProject): string {
-  const {sides, activeFile, files} = project;
-  const client = sides?.client ?? activeFile;
+  const {files} = project;
   const server = createServerStart(project);
+  const entries = selectEntries(project, files)
+    .map(importFile)
+    .filter(entry => !server.includes(entry));
   const isListening = [server, ...files.map(({code}) => code)].some(code => startsServer.test(code));
   // Code of the client can run after its import, for example in `then`, so the process must not end here.
-  return `${server}await import('./${toModule(client)}');
-${isListening ? "\nconsole.log('The server is still running. To stop it, press Ctrl+C.');\n" : ''}
+  return `${server}${entries.join('')}${isListening ? "\nconsole.log('The server is still running. To stop it, press Ctrl+C.');\n" : ''}
 export {};
 `;
 }
 
+function importFile(path: string): string {
+  return `await import('./${toModule(path)}');\n`;
+}
+
 /** Returns code that starts the servers. In the page, a router gets a server of its own if the project starts none. */
 function createServerStart({files, sides, activeFile}: PlaygroundProject): string {
-  const client = sides?.client ?? activeFile;
+  const client = selectEntries({activeFile, sides}, files).at(-1);
   const servers = files.filter(({path, code}) => path !== client && startsServer.test(code));
   const imported = new Set([...(sides ? [sides.server] : []), ...servers.map(({path}) => path)]);
-  const imports = Array.from(imported, path => `await import('./${toModule(path)}');\n`).join('');
+  const imports = Array.from(imported, importFile).join('');
   const router = files.find(({code}) => /^export (?:const|\{[^}]*\b)\s*appRouter\b/m.test(code));
   const hasRequests = files.some(({code}) => code.includes('http://localhost:3000'));
   if (files.some(({code}) => startsServer.test(code)) || !hasRequests || !router) {

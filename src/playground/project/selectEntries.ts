@@ -1,4 +1,4 @@
-import type {PlaygroundFile, PlaygroundProject} from '@site/src/shared/programs';
+import type {PlaygroundFile, PlaygroundProject} from '../../shared/programs';
 
 /**
  * Returns the paths of the files that run, in their order. After the server of a project, its client runs too. The same is true for files
