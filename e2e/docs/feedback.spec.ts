@@ -117,6 +117,16 @@ test.describe('with a repository', () => {
     expect(details).toContain('Commit: 0123456789abcdef');
   });
 
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+    test('the link is as high as the buttons', async ({page}) => {
+      await open(page, new URL('/docs/router', getUrl()).href);
+      const box = await page.getByRole('link', {name: reportName}).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
