@@ -83,6 +83,21 @@ test('the search finds pages with the ranking of the site and opens them', async
   await expect(page.getByRole('search').getByRole('status')).toHaveText('No results for “qqqqqqqq”');
 });
 
+test('the keys of the site move the focus to the search', async ({page}) => {
+  await page.goto(`${root}context.html`);
+  const field = page.getByRole('searchbox', {name: 'Search docs'});
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('a/b');
+  await expect(field).toHaveValue('a/b');
+  await field.blur();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  // The text is selected, so that a new one replaces it.
+  await field.pressSequentially('c');
+  await expect(field).toHaveValue('c');
+});
+
 test('types appear with the keyboard, and Escape closes them', async ({page}) => {
   await page.goto(`${root}context.html`);
   const sample = getTypedSamples(page).first();

@@ -205,7 +205,7 @@ test('the two sides of a project are next to each other only if both have room f
     };
   };
   await expect(sides[1] as Locator).toBeVisible();
-  await expect(panel.getByRole('tablist', {name: 'Server files'}).getByRole('tab')).toContainText([
+  await expect(panel.getByRole('tablist', {name: 'Server and other files'}).getByRole('tab')).toContainText([
     'server.ts',
   ]);
   await expect(panel.getByRole('tablist', {name: 'Client files'}).getByRole('tab')).toContainText([

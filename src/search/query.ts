@@ -66,6 +66,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bapp router\b/giu, 'app directory router'],
   // "VS Code" is the name of an editor.
   [/\bvs\b(?!\W*code\b)/giu, 'versus'],
+  // Bundlers write a call of an imported function as `(0, module.name)(…)`.
+  [/\(0 ?, ?[\w$]+\.([\w$]+)\)/gu, '$1'],
   // Readers paste error messages with what the console adds to them.
   [/\buncaught (?:\(in promise\) )?(?=\w*error\b)/giu, ''],
   [/\bat (?:async )?[\w.$<>]+ \([^()]*:\d+\)/gu, ''],

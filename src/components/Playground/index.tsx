@@ -255,8 +255,8 @@ function describeColumn(index: number, count: number): string {
   return index === 0
     ? translate({
         id: 'site.playground.files.server',
-        message: 'Server files',
-        description: 'Name of the tabs that show the files of the server',
+        message: 'Server and other files',
+        description: 'Name of the tabs that show all files but the one of the client',
       })
     : translate({
         id: 'site.playground.files.client',

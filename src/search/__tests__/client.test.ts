@@ -45,6 +45,15 @@ test('what the console adds to an error message doesn’t change the results', a
   ).toEqual(plain);
 });
 
+test('a bundled call in an error message finds what the call by name finds', async () => {
+  const list = async (query: string) => (await search(query)).hits.map(({objectID}) => objectID);
+  const plain = await list('TypeError: router is not a function ');
+  expect(plain.length).toBeGreaterThan(0);
+  expect(await list('TypeError: (0 , a__WEBPACK_IMPORTED_MODULE_1__.router) is not a function ')).toEqual(
+    plain,
+  );
+});
+
 test('a query that is only a line of a stack trace finds the name in it', async () => {
   const {hits} = await search('    at Object.router (procedure.ts:45:7)');
   expect(hits.map(({objectID}) => objectID)).toContain('/docs/router');

@@ -69,6 +69,20 @@ export function connectSearch(texts: Texts): void {
       void search(field.value.trim()).then(() => list.querySelector('a')?.click());
     }
   });
+  field.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  document.addEventListener('keydown', event => {
+    const hasModifier = event.ctrlKey || event.metaKey;
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    const isShortcut = hasModifier
+      ? event.key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey
+      : event.key === '/' && !isTyping;
+    if (isShortcut) {
+      event.preventDefault();
+      field.focus();
+      field.select();
+    }
+  });
   // A result on the same page only changes the hash, so the page stays and the list has to close.
   list.addEventListener('click', close);
   container.addEventListener('focusout', ({relatedTarget}) => {
