@@ -154,6 +154,19 @@ test('the app of a Next.js project runs with its page', async ({page}) => {
   await expect(panel.locator('iframe').contentFrame().getByText('rye bread')).toBeVisible({timeout: 60_000});
 });
 
+test('a form in a preview sends a request', async ({page}) => {
+  await open(page, '/docs/error-formatting');
+  await page.getByRole('button', {name: 'Edit and run: client/SignUpForm.tsx'}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  const form = panel.locator('iframe').contentFrame();
+  await form.getByLabel('Name').fill('Ada', {timeout: 60_000});
+  await form.getByRole('button', {name: 'Sign up'}).click();
+  await expect(getResult(panel)).toContainText('1 request');
+  await expect(form.getByRole('alert').filter({hasText: /\S/})).toBeVisible();
+});
+
 test('the keys that run the code also work on the title, where the focus is first', async ({page}) => {
   await open(page, '/docs/cors');
   await page.getByRole('button', {name: 'Edit and run: preflight.ts'}).press('Enter');

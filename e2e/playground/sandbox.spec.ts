@@ -508,7 +508,7 @@ test('the frame has a strict policy, and the page has no exception', async ({pag
   const frame = await request.get(`/${manifest.frame}`);
   const policy = frame.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts");
+  expect(policy).toContain("form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms");
   expect(policy).not.toContain('connect-src');
   const pagePolicy = (await request.get(page.url())).headers()['content-security-policy'] ?? '';
   expect(pagePolicy).toContain("frame-src 'self';");

@@ -68,6 +68,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bvs\b(?!\W*code\b)/giu, 'versus'],
   // Bundlers write a call of an imported function as `(0, module.name)(…)`.
   [/\(0 ?, ?[\w$]+\.([\w$]+)\)/gu, '$1'],
+  // Editors show the code of a compiler error at its end, as in `…declarations.ts(2307)`.
+  [/\.?ts\((\d{4,5})\)/gu, ' TS$1'],
   // Readers paste error messages with what the console adds to them.
   [/\buncaught (?:\(in promise\) )?(?=\w*error\b)/giu, ''],
   [/\bat (?:async )?[\w.$<>]+ \([^()]*:\d+\)/gu, ''],

@@ -166,3 +166,56 @@ test('the download of components compiles, starts the server, and serves the pag
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.json()).toMatchObject({result: {data: [{title: 'Water the plants'}]}});
 });
+
+test.each([
+  [
+    '10.x',
+    'createTRPCReact',
+    '@trpc/react-query',
+    "import { initTRPC } from '@trpc/server';\n\nconst t = initTRPC.create();\nexport const appRouter = t.router({ name: t.procedure.query(() => 'Ada') });",
+    'trpc.name.useQuery()',
+  ],
+  [
+    '9.x',
+    'createReactQueryHooks',
+    '@trpc/react',
+    "import * as trpc from '@trpc/server';\n\nexport const appRouter = trpc.router().query('name', { resolve: () => 'Ada' });",
+    "trpc.useQuery(['name'])",
+  ],
+])(
+  'the download of a component of docs %s that only uses hooks has the providers and the server',
+  async (version, factory, hooks, router, call) => {
+    const files = {
+      'server/router.ts': `${router}\nexport type AppRouter = typeof appRouter;\n`,
+      'utils/trpc.ts': `import { ${factory} } from '${hooks}';
+import type { AppRouter } from '../server/router';
+
+export const trpc = ${factory}<AppRouter>();
+`,
+      'Name.tsx': `import { trpc } from './utils/trpc';
+
+export function Name() {
+  const name = ${call};
+  return <p>{name.data}</p>;
+}
+`,
+    };
+    const port = await findFreePort();
+    const folder = unpack(
+      {
+        version,
+        files: Object.entries(files).map(([name, code]) => ({path: name, code})),
+        activeFile: 'Name.tsx',
+      },
+      port,
+    );
+    const compiler = path.join(siteDir, 'node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [compiler, '--noEmit'], {cwd: folder, stdio: 'inherit'});
+    expect(readFileSync(path.join(folder, 'main.tsx'), 'utf8')).toContain('<hooks.Provider');
+    const [url = ''] = /http:\/\/localhost:\d+/.exec(await start(folder, /http:\/\/localhost:\d+/)) ?? [];
+    expect(await (await fetch(`${url}/main.tsx`)).text()).toContain('Provider');
+    expect(await (await fetch(`http://localhost:${port}/name`)).json()).toMatchObject({
+      result: {data: 'Ada'},
+    });
+  },
+);

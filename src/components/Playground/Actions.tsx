@@ -14,6 +14,8 @@ import styles from './styles.module.css';
 type Props = {
   /** Returns the project with the reader's changes. */
   getProject: () => PlaygroundProject;
+  /** Whether the project can start on its own. */
+  canDownload: boolean;
   isEdited: boolean;
   /** Undefined while the editor is loading. */
   onFormat: (() => void) | undefined;
@@ -23,7 +25,14 @@ type Props = {
 };
 
 /** The buttons below the editor that change the code or take it elsewhere. */
-export function Actions({getProject, isEdited, onFormat, onReset, onUndoReset}: Props): ReactNode {
+export function Actions({
+  getProject,
+  canDownload,
+  isEdited,
+  onFormat,
+  onReset,
+  onUndoReset,
+}: Props): ReactNode {
   const [status, setStatus] = useCopyStatus();
   /** A link that the browser refused to copy. */
   const [uncopied, setUncopied] = useState('');
@@ -151,11 +160,13 @@ export function Actions({getProject, isEdited, onFormat, onReset, onUndoReset}: 
           Copy link
         </Translate>
       </button>
-      <button type="button" className={styles.action} onClick={() => void download()}>
-        <Translate id="site.playground.download" description="Button that downloads the reader’s code">
-          Download project
-        </Translate>
-      </button>
+      {canDownload && (
+        <button type="button" className={styles.action} onClick={() => void download()}>
+          <Translate id="site.playground.download" description="Button that downloads the reader’s code">
+            Download project
+          </Translate>
+        </button>
+      )}
       <ReportCode createLink={createLink} version={getProject().version} />
       {status.message !== '' && <span className={styles.status}>{status.message}</span>}
       {uncopied !== '' && (

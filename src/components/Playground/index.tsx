@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {EditorProblem} from '@site/src/playground/editor';
+import {isNextProject} from '@site/src/playground/project/isNextProject';
 import {selectEntries} from '@site/src/playground/project/selectEntries';
 import {createEditsStore, withMemory} from '@site/src/playground/project/storedEdits';
 import type {PlaygroundFile, PlaygroundProject, SourcePosition} from '@site/src/shared/programs';
@@ -207,22 +208,33 @@ export function Playground({project, storageKey}: Props): ReactNode {
               state.reason && state.reason !== 'not-loaded' && describeEnd(state.reason)
             )}{' '}
             <span className={styles.keys}>
+              {canRun && (
+                <>
+                  <Translate
+                    id="site.playground.runKeys"
+                    description="About the keyboard"
+                    values={{run: <kbd>Ctrl+Enter</kbd>}}
+                  >
+                    {'{run} runs the code.'}
+                  </Translate>{' '}
+                </>
+              )}
               <Translate
                 id="site.playground.keys"
                 description="About the keyboard"
                 values={{
-                  run: <kbd>Ctrl+Enter</kbd>,
                   escape: <kbd>Esc</kbd>,
                   tab: <kbd>Tab</kbd>,
                 }}
               >
-                {'{run} runs the code. To leave the editor, press {escape} and then {tab}.'}
+                {'To leave the editor, press {escape} and then {tab}.'}
               </Translate>
             </span>
           </p>
         </div>
         <Actions
           getProject={() => ({...project, files: [...files.current]})}
+          canDownload={!isNextProject(project)}
           isEdited={isEdited}
           onFormat={editor && (() => void editor.format(getFocusedFile(columns, lastColumnFile.current)))}
           onReset={reset}

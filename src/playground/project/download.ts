@@ -47,7 +47,10 @@ export function createDownload(
   const {files} = project;
   const showsComponents = hasComponents(files);
   const tools = showsComponents ? ['react', 'react-dom', 'vite', '@vitejs/plugin-react'] : [];
-  const dependencies = listDependencies([...files.flatMap(listPackages), ...tools], packages);
+  const start = showsComponents
+    ? createPageFiles(project, name)
+    : [{path: 'start.ts', code: createNodeStart(project)}];
+  const dependencies = listDependencies([...[...files, ...start].flatMap(listPackages), ...tools], packages);
   const generated: PlaygroundFile[] = [
     {
       path: 'package.json',
@@ -62,9 +65,7 @@ export function createDownload(
     },
     {path: 'tsconfig.json', code: stringify(createTsconfig(showsComponents))},
     {path: 'README.md', code: `# ${title}\n\n${instructions}\n`},
-    ...(showsComponents
-      ? createPageFiles(project, name)
-      : [{path: 'start.ts', code: createNodeStart(project)}]),
+    ...start,
   ];
   const paths = new Set(generated.map(({path}) => path));
   return [...files.filter(({path}) => !paths.has(path)), ...generated];
@@ -147,7 +148,7 @@ function createServerStart({files, sides, activeFile}: PlaygroundProject): strin
   const imported = new Set([...(sides ? [sides.server] : []), ...servers.map(({path}) => path)]);
   const imports = Array.from(imported, importFile).join('');
   const router = files.find(({code}) => /^export (?:const|\{[^}]*\b)\s*appRouter\b/m.test(code));
-  const hasRequests = files.some(({code}) => code.includes('http://localhost:3000'));
+  const hasRequests = hasComponents(files) || files.some(({code}) => code.includes('http://localhost:3000'));
   if (files.some(({code}) => startsServer.test(code)) || !hasRequests || !router) {
     return imports;
   }
@@ -160,12 +161,87 @@ createHTTPServer({ router: appRouter, ${context ? 'createContext' : 'createConte
 `;
 }
 
+/** The functions that create React hooks, and the packages that the components of the hooks come from. */
+const hookFactories = [
+  {name: 'createTRPCReact', hooks: '@trpc/react-query', query: '@tanstack/react-query', link: '@trpc/client'},
+  {
+    name: 'createReactQueryHooks',
+    hooks: '@trpc/react',
+    query: 'react-query',
+    link: '@trpc/client/links/httpBatchLink',
+  },
+] as const;
+
+/** Returns the function with which a project creates React hooks, unless the shown file adds the providers itself. */
+function findHookFactory(
+  {files}: PlaygroundProject,
+  shown: string,
+): (typeof hookFactories)[number] | undefined {
+  const code = files.find(({path}) => path === shown)?.code ?? '';
+  return code.includes('.Provider')
+    ? undefined
+    : hookFactories.find(({name, hooks}) =>
+        files.some(file => file.code.includes(`${name}<`) && listPackages(file).includes(hooks)),
+      );
+}
+
+/** Returns the file whose components are shown in the page. */
+function findShownFile(project: PlaygroundProject): string {
+  const paths = [...selectEntries(project, project.files).reverse(), ...project.files.map(({path}) => path)];
+  return paths.find(path => path.endsWith('.tsx')) ?? '';
+}
+
+/** Returns the address of the server. If no client of the project contains it, it follows from the port of the server. */
+function findServerUrl({files}: PlaygroundProject): string {
+  const code = files.map(file => file.code).join('\n');
+  const [url] = /http:\/\/localhost:\d+[\w/-]*/.exec(code) ?? [];
+  const [, port, option] = /\.listen\(\s*(\d+)|\bport:\s*(\d+)/.exec(code) ?? [];
+  return url ?? `http://localhost:${port ?? option ?? 3000}`;
+}
+
+/** Returns the file that renders the component of a project. As in the page, hooks get the providers that they need. */
+function createMain(project: PlaygroundProject): string {
+  const shown = findShownFile(project);
+  const factory = findHookFactory(project, shown);
+  const imports = factory
+    ? `import { QueryClient, QueryClientProvider } from '${factory.query}';
+import { httpBatchLink } from '${factory.link}';
+import { ${factory.name} } from '${factory.hooks}';
+`
+    : '';
+  const setUp = factory
+    ? `
+// The component finds these providers, because all hooks use the same React context. Their types depend on the router.
+const hooks = ${factory.name}<any>() as any;
+const queryClient = new QueryClient();
+const trpcClient = hooks.createClient({
+  links: [httpBatchLink({ url: '${findServerUrl(project)}' })],
+});
+`
+    : '';
+  const element = factory
+    ? `
+    <hooks.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{createElement(component as ComponentType)}</QueryClientProvider>
+    </hooks.Provider>,
+  `
+    : 'createElement(component as ComponentType)';
+  return `import { createElement, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+${imports}import * as client from './${toModule(shown)}';
+${setUp}
+// The component to show is the default export or the first exported component.
+const components = Object.entries(client).filter(([name]) => /^(?:default$|[A-Z])/.test(name));
+const [, component] = components.find(([name]) => name === 'default') ?? components[0] ?? [];
+const root = document.getElementById('root');
+if (root && component) {
+  createRoot(root).render(${element});
+}
+`;
+}
+
 /** Returns the files that show the components of a project in a page. */
 function createPageFiles(project: PlaygroundProject, name: string): PlaygroundFile[] {
-  const {files, sides, activeFile} = project;
-  const client = [sides?.client, activeFile, ...files.map(({path}) => path)].find(path =>
-    path?.endsWith('.tsx'),
-  );
   return [
     {
       path: 'index.html',
@@ -182,21 +258,7 @@ function createPageFiles(project: PlaygroundProject, name: string): PlaygroundFi
 </html>
 `,
     },
-    {
-      path: 'main.tsx',
-      code: `import { createElement, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import * as client from './${toModule(client ?? '')}';
-
-// The component to show is the default export or the first exported component.
-const components = Object.entries(client).filter(([name]) => /^(?:default$|[A-Z])/.test(name));
-const [, component] = components.find(([name]) => name === 'default') ?? components[0] ?? [];
-const root = document.getElementById('root');
-if (root && component) {
-  createRoot(root).render(createElement(component as ComponentType));
-}
-`,
-    },
+    {path: 'main.tsx', code: createMain(project)},
     {
       path: 'start.ts',
       code: `import { Server, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -38,8 +38,9 @@ const maxPings = 7;
  */
 export function startRun({version, files, entries, frameParent, theme, onEvent}: RunOptions): Run {
   const frame = document.createElement('iframe');
-  // Only scripts are allowed. In particular, the frame has an origin of its own.
-  frame.setAttribute('sandbox', 'allow-scripts');
+  // Only scripts and the events of forms are allowed. In particular, the frame has an origin of its own, and its policy blocks what a form
+  // would send.
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.referrerPolicy = 'no-referrer';
   const channel = new MessageChannel();
   const meter = new OutputMeter(limits);

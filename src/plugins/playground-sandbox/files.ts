@@ -23,7 +23,7 @@ export function createFramePolicy(script: string): string {
 
 /** Adds the directives to a frame's policy that only work in a response header. */
 export function createFrameHeader(policy: string): string {
-  return `${policy}; frame-ancestors 'self'; sandbox allow-scripts`;
+  return `${policy}; frame-ancestors 'self'; sandbox allow-scripts allow-forms`;
 }
 
 export function renderFrame(script: string): string {

@@ -54,6 +54,13 @@ test('a bundled call in an error message finds what the call by name finds', asy
   );
 });
 
+test('the code at the end of a compiler error is read', async () => {
+  const list = async (query: string) => (await search(query)).hits.map(({objectID}) => objectID);
+  const plain = await list('router TS2307 ');
+  expect(plain.length).toBeGreaterThan(0);
+  expect(await list('router.ts(2307)')).toEqual(plain);
+});
+
 test('a query that is only a line of a stack trace finds the name in it', async () => {
   const {hits} = await search('    at Object.router (procedure.ts:45:7)');
   expect(hits.map(({objectID}) => objectID)).toContain('/docs/router');

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {createDownload, getNodeVersion} from '../download';
+import {isNextProject} from '../isNextProject';
 
 test.each([
   ['client.ts', "const name = 'File';", '18'],
@@ -30,4 +31,32 @@ test.each([
   expect(Array.from(start?.code.matchAll(/import\('(.*?)'\)/g) ?? [], ([, module]) => module)).toEqual(
     modules,
   );
+});
+
+test.each([
+  ["import type {AppType} from 'next/app';", true],
+  ["import {createTRPCNext} from '@trpc/next';", true],
+  ["import {createNextApiHandler} from '@trpc/server/adapters/next';", true],
+  ["import {next} from './next';\nconst text = 'next';", false],
+])('a project with %j belongs to an app of Next.js: %s', (code, isNext) => {
+  expect(isNextProject({files: [{path: 'a.tsx', code}]})).toBe(isNext);
+});
+
+test.each([
+  ['createHTTPServer({router}).listen(2022);', 'http://localhost:2022'],
+  ["serve({port: 2022});\nconst url = 'http://localhost:2022/trpc';", 'http://localhost:2022/trpc'],
+  ['export const appRouter = t.router({});', 'http://localhost:3000'],
+])('the hooks of a download find the server of %j at %s', (code, url) => {
+  const files = [
+    {path: 'server.ts', code},
+    {
+      path: 'App.tsx',
+      code: "import {createTRPCReact} from '@trpc/react-query';\nconst trpc = createTRPCReact<A>();",
+    },
+  ];
+  const project = {version: '10.x', activeFile: 'App.tsx', files};
+  const main = createDownload(project, {}, {name: 'a', title: 'A', instructions: ''}).find(
+    ({path}) => path === 'main.tsx',
+  );
+  expect(main?.code).toContain(`httpBatchLink({ url: '${url}' })`);
 });

@@ -77,7 +77,7 @@ test('the policy of the frame allows only its own script and style', () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe-inline|'self'|https?:/);
   expect(renderFrame('run()')).toContain(`content="${policy}"`);
-  expect(createFrameHeader(policy)).toContain("frame-ancestors 'self'; sandbox allow-scripts");
+  expect(createFrameHeader(policy)).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-forms");
 });
 
 type Exports = {
