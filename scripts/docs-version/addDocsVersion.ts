@@ -34,10 +34,16 @@ export async function addDocsVersion(
     throw new Error(`${added.samples}: the folder exists, but no version uses it. Delete it.`);
   }
   await writeJson(siteDir, tableFile, rows);
+  // Docusaurus writes these files without the format that the checks expect.
+  const written = ['versions.json', `versioned_sidebars/version-${name}-sidebars.json`];
+  for (const file of written) {
+    await writeJson(siteDir, file, readJson(siteDir, file));
+  }
   copySamples(siteDir, current, added);
   copyApiFiles(siteDir, current, added);
   return [
     `${tableFile}: added ${name} at ${getDocsRoute(added)}, with the banner "${added.banner}"`,
+    `${written.join(', ')}: formatted`,
     `${added.samples}: copied the packages and the reference app from ${current.samples}`,
     `scripts/api-coverage: copied the lists of the API that the pages have to document`,
     `${getContentFolder(added)}: changed the links in ${rewriteLinks(siteDir, current, added)} files, which led to pages of docs/`,

@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {check, resolveConfig} from 'prettier';
 import {beforeAll, expect, test} from 'vitest';
 import type {DocsVersion} from '../../../src/shared/docsVersions';
 import {
@@ -43,6 +44,14 @@ test('the table lists the new version between docs/ and the older version', () =
     [name, `v${name}`, 'unmaintained'],
     ['9.x', 'v9', 'unmaintained'],
   ]);
+});
+
+test('the files that the commands write have the format of all other files', async () => {
+  const written = ['docsVersions.json', 'versions.json', `versioned_sidebars/version-${name}-sidebars.json`];
+  for (const file of written) {
+    const options = {...(await resolveConfig('docsVersions.json')), filepath: file};
+    expect(await check(readFileSync(path.join(siteDir, file), 'utf8'), options), file).toBe(true);
+  }
 });
 
 test('samples are checked with the folder of the new version, and not with another one', () => {

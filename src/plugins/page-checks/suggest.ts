@@ -81,7 +81,9 @@ function ask(similar: string | undefined): string {
 
 /** Lists names for a message, as in “one of a, b”. The rest of a long list is left out. */
 export function listNames(names: readonly string[]): string {
-  const shown = 12;
+  const maximum = 12;
+  // Naming the last one isn't longer than counting it.
+  const shown = names.length === maximum + 1 ? names.length : maximum;
   const list = names.slice(0, shown).join(', ');
   return names.length > shown
     ? `one of ${list} and ${names.length - shown} others`

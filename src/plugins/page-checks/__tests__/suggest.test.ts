@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findSimilar, findSimilarPath} from '../suggest';
+import {findSimilar, findSimilarPath, listNames} from '../suggest';
 
 const routes = [
   ...[
@@ -62,4 +62,13 @@ test('a file in the same folder is suggested before files of the same name in ot
 test('a single letter resembles no other one', () => {
   expect(findSimilar('a', ['', 'b'])).toBeUndefined();
   expect(findSimilar('ab', ['b'])).toBe('b');
+});
+
+test.each([
+  [1, 'n1'],
+  [2, 'one of n1, n2'],
+  [13, /n12, n13$/],
+  [14, /n12 and 2 others$/],
+])('a list of %i names is complete, or at least two of them are counted', (count, expected) => {
+  expect(listNames(Array.from({length: count}, (_, index) => `n${index + 1}`))).toMatch(expected);
 });
