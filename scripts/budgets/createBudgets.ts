@@ -5,8 +5,13 @@ const allowance = 1.03;
 /** Creates budgets whose limits are the measured sizes plus 3 %. Requests have no allowance, because one more is a change to look at. */
 export function createBudgets(measured: readonly (Subject & {size: number})[]): Budgets {
   const posts = measured.find(subject => subject.posts !== undefined)?.posts ?? 0;
-  const budgets: {posts: number} & Record<Subject['group'], Record<string, Record<string, number>>> = {
+  const searchPages = measured.flatMap(({name, searchPages}) =>
+    searchPages === undefined ? [] : [[name, searchPages] as const],
+  );
+  const budgets: Pick<Budgets, 'posts' | 'searchPages'> &
+    Record<Subject['group'], Record<string, Record<string, number>>> = {
     posts,
+    searchPages: Object.fromEntries(searchPages),
     pages: {},
     features: {},
   };

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {docsVersions, type DocsVersion} from '../../src/shared/docsVersions';
 import type {CompilerManifest} from '../../src/shared/playgroundFiles';
-import {recordsPath} from '../../src/shared/search';
+import {recordsPath, type RecordsFile} from '../../src/shared/search';
 import {listTags} from '../search/relevance/measure';
 import {readLoadedFiles} from './readSite';
 
@@ -68,6 +68,14 @@ export function readFeatures(folder: string): Record<FeatureName, FeatureFiles> 
       frame: [[frame]],
     },
   };
+}
+
+/** Returns the number of pages in files with search records. */
+export function countSearchPages(folder: string, files: readonly string[]): number {
+  // TypeScript doesn't know what the plugin for the search writes to these files.
+  return files
+    .map(file => readJson(path.join(folder, file)) as RecordsFile)
+    .reduce((sum, {pages}) => sum + pages.length, 0);
 }
 
 /** Returns the alternative with the most bytes before compression. */

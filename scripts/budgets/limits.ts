@@ -1,6 +1,6 @@
 // The limits in budgets.json: bytes after compression with Brotli. Fonts and images aren't compressed, and requests are a number.
 import {readFileSync} from 'node:fs';
-import {chooseLargest, features, readFeatures, type FeatureName} from './features';
+import {chooseLargest, countSearchPages, features, readFeatures, type FeatureName} from './features';
 import {pageTypes, type PageType} from './pageTypes';
 import {readPages, type Page, type PageFiles} from './readSite';
 
@@ -11,6 +11,8 @@ type Limits = Record<string, number>;
 export type Budgets = {
   /** The number of posts for which the limits of the list of posts were set. */
   posts: number;
+  /** The number of pages in the search for which the limits of its records were set, by the name of the feature. */
+  searchPages: Partial<Record<string, number>>;
   pages: Record<PageType, Limits>;
   features: Record<FeatureName, Limits>;
 };
@@ -29,6 +31,8 @@ export type Subject = {
   page?: string;
   /** The number of posts in the build, if the page lists them. */
   posts?: number;
+  /** The number of pages in the search records, if this is about them. */
+  searchPages?: number;
 };
 
 const fileKinds: readonly (keyof PageFiles)[] = [
@@ -42,6 +46,8 @@ const fileKinds: readonly (keyof PageFiles)[] = [
 
 /** What a new post may add to the list of posts: its title and beginning, and the module with its text. */
 const allowancePerPost: Limits = {html: 300, pageJavaScript: 2_500, requests: 1};
+/** What a new page may add to the search records: about as much as the average page. */
+const allowancePerSearchPage = 1_500;
 
 /** Names of kinds in messages. */
 const kindNames: Readonly<Record<string, string>> = {
@@ -67,13 +73,21 @@ export function getHighestLimit({group, name, kind}: Pick<Subject, 'group' | 'na
   return group === 'pages' && kind === 'css' && docsPageTypes.includes(name) ? 20_000 : Infinity;
 }
 
-/** Returns the limit of a subject, or undefined if the budgets contain none. The limits of the list of posts grow with each new post. */
-export function findLimit({group, name, kind, posts}: Subject, budgets: Budgets): number | undefined {
+/**
+ * Returns the limit of a subject, or undefined if the budgets contain none. The limits of the list of posts grow with each new post, and
+ * those of the search records with each new page.
+ */
+export function findLimit(subject: Subject, budgets: Budgets): number | undefined {
+  const {group, name, kind} = subject;
   const limits: Partial<Record<string, Limits>> = budgets[group];
   const limit = limits[name]?.[kind];
-  return limit === undefined || posts === undefined
-    ? limit
-    : limit + (allowancePerPost[kind] ?? 0) * Math.max(0, posts - budgets.posts);
+  return limit === undefined ? undefined : limit + computeGrowth(subject, budgets);
+}
+
+function computeGrowth({name, kind, posts = 0, searchPages = 0}: Subject, budgets: Budgets): number {
+  const newPosts = Math.max(0, posts - budgets.posts);
+  const newPages = Math.max(0, searchPages - (budgets.searchPages[name] ?? 0));
+  return newPosts * (allowancePerPost[kind] ?? 0) + newPages * allowancePerSearchPage;
 }
 
 export function nameKind(kind: string): string {
@@ -92,12 +106,11 @@ export function listSubjects(folder: string): Subject[] {
   return [
     ...pageTypes.flatMap(type => listPageSubjects(folder, type, pages)),
     ...features.flatMap(name =>
-      Object.entries(featureFiles[name]).map(([kind, alternatives]): Subject => ({
-        group: 'features',
-        name,
-        kind,
-        files: chooseLargest(folder, alternatives),
-      })),
+      Object.entries(featureFiles[name]).map(([kind, alternatives]): Subject => {
+        const files = chooseLargest(folder, alternatives);
+        const searched = kind === 'records' ? {searchPages: countSearchPages(folder, files)} : {};
+        return {group: 'features', name, kind, files, ...searched};
+      }),
     ),
   ];
 }

@@ -68,6 +68,14 @@ export type VersionStarts = {version: string; starts: PlaygroundStart[]};
 /** Matches the code of a file that starts a server. */
 export const startsServer = /\.listen\(|\bWebSocketServer\(|\bServer\(\{/;
 
+/** Lists the ports on which the code of a file starts servers. */
+export function listServerPorts(code: string): string[] {
+  return Array.from(
+    code.matchAll(/\.listen\(\s*(\d+)|\bport:\s*(\d+)/g),
+    ([, first, second = '']) => first ?? second,
+  );
+}
+
 /** A file after compilation, ready for the sandbox. */
 export type CompiledFile = {
   path: string;

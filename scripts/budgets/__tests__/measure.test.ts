@@ -6,7 +6,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {findLimit, type Budgets, type Subject} from '../limits';
 import {createBudgets} from '../createBudgets';
-import {chooseLargest} from '../features';
+import {chooseLargest, countSearchPages} from '../features';
 import {describeProblem, findPosition, measureSubjects} from '../measure';
 
 let folder: string;
@@ -14,6 +14,7 @@ let budgetsFile: string;
 
 const json = `{
   "posts": 3,
+  "searchPages": {"Home": 10},
   "pages": {
     "Home": {"css": 100, "requests": 3},
     "Post": {
@@ -72,7 +73,7 @@ test('the message names the page, the kind, the limit, the size and the largest 
   const message = measured && (await describeProblem(measured, folder, budgetsFile));
   const size = (measured?.size ?? 0).toLocaleString('en-GB');
   expect(message?.split('\n')).toEqual([
-    `${budgetsFile}:6:7: “Post” loads ${size} bytes of CSS on /blog/post, but the limit is 5 bytes. The largest files are:`,
+    `${budgetsFile}:7:7: “Post” loads ${size} bytes of CSS on /blog/post, but the limit is 5 bytes. The largest files are:`,
     expect.stringMatching(/^ +[\d,]+ {2}css\/large\.css$/),
     expect.stringMatching(/^ +\d+ {2}css\/small\.css$/),
     '  “A budget is exceeded” in CONTRIBUTING.md explains what to do.',
@@ -86,7 +87,7 @@ test('the message about requests names the page with the most requests', async (
     folder,
   );
   expect(measured && (await describeProblem(measured, folder, budgetsFile))).toBe(
-    `${budgetsFile}:4:26: “Home” makes 4 requests on /, but the limit is 3. “A budget is exceeded” in CONTRIBUTING.md explains what to do.`,
+    `${budgetsFile}:5:26: “Home” makes 4 requests on /, but the limit is 3. “A budget is exceeded” in CONTRIBUTING.md explains what to do.`,
   );
 });
 
@@ -94,15 +95,15 @@ test('a subject without a limit doesn’t meet its budget', async () => {
   const [measured] = await measureSubjects([{...post, kind: 'fonts', files: ['image.png']}], budgets, folder);
   expect(measured).toMatchObject({size: 2000, limit: undefined, isMet: false});
   expect(measured && (await describeProblem(measured, folder, budgetsFile))).toBe(
-    `${budgetsFile}:5:5: “Post” has no limit for \`fonts\`. Its size is 2,000 on /blog/post. Add the limit, or run \`npm run budgets -- --write\`.`,
+    `${budgetsFile}:6:5: “Post” has no limit for \`fonts\`. Its size is 2,000 on /blog/post. Add the limit, or run \`npm run budgets -- --write\`.`,
   );
 });
 
 test.each([
-  [{group: 'pages', name: 'Home', kind: 'css'}, '4:14'],
-  [{group: 'pages', name: 'Post', kind: 'images'}, '7:7'],
-  [{group: 'features', name: 'Home', kind: 'css'}, '10:25'],
-  [{group: 'features', name: 'Home', kind: 'records'}, '10:16'],
+  [{group: 'pages', name: 'Home', kind: 'css'}, '5:14'],
+  [{group: 'pages', name: 'Post', kind: 'images'}, '8:7'],
+  [{group: 'features', name: 'Home', kind: 'css'}, '11:25'],
+  [{group: 'features', name: 'Home', kind: 'records'}, '11:16'],
 ] as const)('the position of %j is %s', (subject, position) => {
   expect(findPosition(json, subject)).toBe(position);
 });
@@ -113,6 +114,19 @@ test('each new post raises the limits of the list of posts', async () => {
   expect(limits).toEqual([3, 3, 5]);
   expect(findLimit({...list, name: 'Home'}, budgets)).toBe(3);
   expect(createBudgets([{...list, size: 5, posts: 5}]).posts).toBe(5);
+});
+
+test('each new page raises the limit of the search records', () => {
+  const records: Subject = {group: 'features', name: 'Home', kind: 'css', files: []};
+  const limits = [9, 10, 12].map(searchPages => findLimit({...records, searchPages}, budgets));
+  expect(limits).toEqual([7, 7, 3007]);
+  expect(createBudgets([{...records, size: 5, searchPages: 12}]).searchPages).toEqual({Home: 12});
+});
+
+test('the pages in several files with search records are counted', () => {
+  writeFileSync(path.join(folder, 'a.json'), '{"pages": [{}, {}]}');
+  writeFileSync(path.join(folder, 'b.json'), '{"pages": [{}]}');
+  expect(countSearchPages(folder, ['a.json', 'b.json'])).toBe(3);
 });
 
 test('the largest alternative is the one with the most bytes before compression', () => {
@@ -132,6 +146,7 @@ test('new limits are 3 % above the sizes, but not above the highest limit of doc
     ]),
   ).toEqual({
     posts: 0,
+    searchPages: {},
     pages: {
       'Docs page': {css: 20_000},
       Post: {css: 20_600, javaScript: 118_000, requests: 17},

@@ -2,7 +2,12 @@
 // any other client runs in Node too.
 import {strToU8, zipSync} from 'fflate';
 import type {Packages} from '../../shared/playgroundPackages';
-import {startsServer, type PlaygroundFile, type PlaygroundProject} from '../../shared/programs';
+import {
+  listServerPorts,
+  startsServer,
+  type PlaygroundFile,
+  type PlaygroundProject,
+} from '../../shared/programs';
 import {selectEntries} from './selectEntries';
 
 export type DownloadTexts = {
@@ -23,7 +28,7 @@ type Manifest = {
   dependencies: Record<string, string>;
 };
 
-/** What Node has had since version 20.3, with the older parts of the platform that became global after version 18. */
+/** Parts of the platform that version 18 of Node doesn't have as globals, and version 20.3 does. */
 const newGlobals = /\bnew File\(|\bAbortSignal\.any\(|(?<![.\w])crypto\./;
 
 /** Returns the oldest version of Node that can run the download of a project. Vite needs a newer one than tRPC. */
@@ -161,7 +166,7 @@ createHTTPServer({ router: appRouter, ${context ? 'createContext' : 'createConte
 `;
 }
 
-/** The functions that create React hooks, and the packages that the components of the hooks come from. */
+/** The functions that create React hooks, with the packages of everything that `main.tsx` needs to provide them. */
 const hookFactories = [
   {name: 'createTRPCReact', hooks: '@trpc/react-query', query: '@tanstack/react-query', link: '@trpc/client'},
   {
@@ -191,12 +196,14 @@ function findShownFile(project: PlaygroundProject): string {
   return paths.find(path => path.endsWith('.tsx')) ?? '';
 }
 
-/** Returns the address of the server. If no client of the project contains it, it follows from the port of the server. */
+/** Returns the address of the server: the one that a client of the project has, or the one that follows from the server's port. */
 function findServerUrl({files}: PlaygroundProject): string {
   const code = files.map(file => file.code).join('\n');
-  const [url] = /http:\/\/localhost:\d+[\w/-]*/.exec(code) ?? [];
-  const [, port, option] = /\.listen\(\s*(\d+)|\bport:\s*(\d+)/.exec(code) ?? [];
-  return url ?? `http://localhost:${port ?? option ?? 3000}`;
+  const [port] = listServerPorts(code);
+  // If the project starts no server, `start.ts` does it.
+  return port === undefined
+    ? 'http://localhost:3000'
+    : (/http:\/\/localhost:\d+[\w/-]*/.exec(code)?.[0] ?? `http://localhost:${port}`);
 }
 
 /** Returns the file that renders the component of a project. As in the page, hooks get the providers that they need. */

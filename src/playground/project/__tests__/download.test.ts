@@ -45,7 +45,10 @@ test.each([
 test.each([
   ['createHTTPServer({router}).listen(2022);', 'http://localhost:2022'],
   ["serve({port: 2022});\nconst url = 'http://localhost:2022/trpc';", 'http://localhost:2022/trpc'],
-  ['export const appRouter = t.router({});', 'http://localhost:3000'],
+  [
+    "const url = 'http://localhost:3000/trpc';\nexport const appRouter = t.router({});",
+    'http://localhost:3000',
+  ],
 ])('the hooks of a download find the server of %j at %s', (code, url) => {
   const files = [
     {path: 'server.ts', code},

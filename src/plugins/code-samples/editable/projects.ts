@@ -1,7 +1,7 @@
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
-import type {PlaygroundFile, PlaygroundProject} from '../../../shared/programs';
+import {listServerPorts, type PlaygroundFile, type PlaygroundProject} from '../../../shared/programs';
 import type {EditableOptions} from '../options';
 import {fenceToMarkdown, type Project, type ProjectFile, type Sample} from '../page';
 import type {MarkdownPosition} from '../problem';
@@ -36,10 +36,6 @@ type Node = {
   /** The files of the page that start the servers to which this file sends requests, if it imports none of them. */
   servers: Node[];
 };
-
-/** The address of a server in a client, and the start of a server. */
-const requestedPort = /\blocalhost:(\d+)/g;
-const startedPort = /\.listen\(\s*(\d+)|\bport:\s*(\d+)/g;
 
 /** Divides the project of a page into projects that readers can edit. */
 export class ProjectSplitter {
@@ -268,15 +264,11 @@ function collectReachable(start: readonly Node[]): Node[] {
 
 /** Finds the files of a page that start the servers of a file's requests. A file that imports a server has it already. */
 function findServers(node: Node, nodes: readonly Node[]): Node[] {
-  const ports = listPorts(node, requestedPort);
-  const known = collectReachable([node]).flatMap(reachable => listPorts(reachable, startedPort));
-  return ports
+  const requested = Array.from(node.code.matchAll(/\blocalhost:(\d+)/g), ([, port = '']) => port);
+  const known = collectReachable([node]).flatMap(({code}) => listServerPorts(code));
+  return requested
     .filter(port => !known.includes(port))
-    .flatMap(port => nodes.find(other => listPorts(other, startedPort).includes(port)) ?? []);
-}
-
-function listPorts({code}: Node, pattern: RegExp): string[] {
-  return Array.from(code.matchAll(pattern), ([, first, second]) => first ?? second ?? '');
+    .flatMap(port => nodes.find(({code}) => listServerPorts(code).includes(port)) ?? []);
 }
 
 /** Groups files of a page that import each other, directly or through other files of the page. The order stays the same. */
