@@ -12,11 +12,11 @@ import {collectImportedNames, type ImportedName} from './importedNames';
 import {checkLink, listCandidates, type LinkSite} from './links';
 import {findTreeUrls, type UrlPlace} from './markdownUrls';
 import {listContentFolders, type DocsFolder, type Options} from './options';
+import {checkTags, checkTruncation} from './posts';
 import {checkMembership} from './sidebars/membership';
 import {checkSidebar, readSidebarFiles} from './sidebars/checkSidebar';
 import type {SidebarFile} from './sidebars/sidebarFile';
 import {collectAddresses, getId, type SiteAddresses} from './siteAddresses';
-import {checkTags} from './tags';
 import {checkText} from './text';
 
 /** A Markdown file that has been read. What it takes to check the links of other pages is computed when it's first needed. */
@@ -122,17 +122,21 @@ export class PageChecks {
     ]);
   }
 
-  /** Returns the problems of a file with other files: its links, images, imports and tags, and its place in the sidebar. */
+  /**
+   * Returns the problems of a file with other files: its links, images, imports and tags, its place in the sidebar, and the place where
+   * lists cut off a post.
+   */
   checkReferences(file: string): Problem[] {
     const sidebar = this.#readSidebars().get(file);
     if (sidebar) {
       return sortProblems(this.#checkSidebar(file, sidebar));
     }
-    const {frontMatter} = this.#readPage(file);
+    const {frontMatter, markdown} = this.#readPage(file);
     const {urls, imports} = this.#readContent(file);
     return sortProblems([
       ...this.#checkMembership(frontMatter),
       ...this.#checkTags(frontMatter),
+      ...(this.#isPost(file) ? checkTruncation(file, markdown) : []),
       ...urls.flatMap(place => this.#checkUrl(place, file)),
       ...imports.flatMap(imported => this.#checkImportedName(imported, file)),
     ]);
@@ -183,8 +187,12 @@ export class PageChecks {
   }
 
   #checkTags(page: FrontMatter): Problem[] {
-    const {folder, tagsFile} = this.#options.blog;
-    return page.file.startsWith(`${folder}/`) ? checkTags(page, this.#readAddresses().tags, tagsFile) : [];
+    const {tagsFile} = this.#options.blog;
+    return this.#isPost(page.file) ? checkTags(page, this.#readAddresses().tags, tagsFile) : [];
+  }
+
+  #isPost(file: string): boolean {
+    return file.startsWith(`${this.#options.blog.folder}/`) && !isPartial(file);
   }
 
   #checkUrl(place: UrlPlace, file: string): Problem[] {

@@ -16,8 +16,19 @@ export function findSimilar(text: string, candidates: Iterable<string>): string 
       bestDistance = distance;
     }
   }
-  // A beginning, such as `warn`, also means the whole word.
-  return best ?? list.find(candidate => text.length > 2 && candidate.startsWith(text));
+  // Two swapped letters count as two changes, which is too many in a short name. A beginning, such as `warn`, also means the whole word.
+  return (
+    best ??
+    list.find(candidate => hasSwappedLetters(text, candidate)) ??
+    list.find(candidate => text.length > 2 && candidate.startsWith(text))
+  );
+}
+
+/** Whether two texts differ only in two adjacent letters that are swapped. */
+function hasSwappedLetters(text: string, other: string): boolean {
+  const index = [...text].findIndex((letter, position) => letter !== other[position]);
+  const swapped = `${text.slice(0, index)}${text[index + 1] ?? ''}${text[index]}${text.slice(index + 2)}`;
+  return index !== -1 && swapped === other;
 }
 
 /**

@@ -64,14 +64,14 @@ test.each([
 ])('a missing anchor in %s is reported', (_, file) => {
   const neighbour = {[file.replace(/page\.md$/, 'other.md')]: renderPage('Other', '## A place')};
   const name = file.replace(/^.*\//, '').replace(/page\.md$/, 'other.md');
-  const text = `[A](./${name}#a-plac), [B][b], [C](#nowhere)\n\n<a href="/docs/context#sesion">D</a>\n\n[b]: /docs/context#sesion`;
+  const text = `[A](./${name}#a-plac), [B][b], [C](#nowhere)\n\n<a href="/docs/context#sesion">D</a>\n\n[b]: /docs/context#sesion\n\n{/* truncate */}`;
   expect(check(text, file, neighbour)).toEqual([
     `6:5 ./${name}#a-plac | Did you mean \`#a-place\`?`,
     `6:${`[A](./${name}#a-plac), [B][b], [C](`.length + 1} #nowhere | If the heading has been renamed, add \`{/* #nowhere */}\` after its text, so that old links still work.`,
     '8:10 /docs/context#sesion | Did you mean `#session`?',
     '10:6 /docs/context#sesion | Did you mean `#session`?',
   ]);
-  expect(check('[A](#a-place)\n\n## A place', file)).toEqual([]);
+  expect(check('[A](#a-place)\n\n## A place\n\n{/* truncate */}', file)).toEqual([]);
 });
 
 test('ids in braces are anchors', () => {

@@ -1,6 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {PageReport} from '../pageReport';
-import {createSmallSite, renderPage} from './smallSite';
+import {createSmallSite, renderPage, renderPost} from './smallSite';
 
 const file = 'docs/server/page.md';
 const broken = renderPage('Page', '[Context](./contxt.md)');
@@ -87,7 +87,7 @@ test('a mistake in the sidebar is reported immediately, and the pages that are m
 test('an unknown tag is reported until it is defined', async () => {
   const {report, changes, write} = setUp({});
   const post = 'blog/2024-01-03-post.md';
-  write(post, renderPage('Post', 'Text.', 'tags: [news]\n'));
+  write(post, renderPost('Post', 'Text.', 'tags: [news]\n'));
   report.update(post);
   expect(changes).toEqual([[post]]);
   write('blog/tags.yml', 'news:\n');

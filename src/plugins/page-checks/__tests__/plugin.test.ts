@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 import {createPageChecks} from '../index';
 import {PageChecks} from '../pageChecks';
-import {createSmallSite, options, renderPage} from './smallSite';
+import {createSmallSite, options, renderPage, renderPost} from './smallSite';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -30,7 +30,7 @@ async function load(
 }
 
 const unknownId = {'sidebars.ts': "export default {docs: ['server/context', 'server/rooter']};\n"};
-const unknownTag = {'blog/2024-01-03-post.md': renderPage('Post', 'Text.', 'tags: [relese]\n')};
+const unknownTag = {'blog/2024-01-03-post.md': renderPost('Post', 'Text.', 'tags: [relese]\n')};
 const orphan = {'sidebars.ts': "export default {docs: ['server/context']};\n"};
 const page = renderPage('Page', 'Text.');
 const wrongKind = {'docs/server/page.md': page.replace('title: Page', 'title: [a]')};

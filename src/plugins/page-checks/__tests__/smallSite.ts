@@ -12,6 +12,11 @@ export function renderPage(title: string, text: string, fields = ''): string {
   return `---\ntitle: ${title}\ndescription: ${title}. ${description}\n${fields}---\n\n${text}\n`;
 }
 
+/** Returns a post without problems, except for those in its text. Lists show all of it, because the end of their part is at the end. */
+export function renderPost(title: string, text: string, fields = ''): string {
+  return renderPage(title, `${text}\n\n{/* truncate */}`, fields);
+}
+
 const siteFiles: Record<string, string> = {
   'docs/server/context.md': renderPage(
     'Context',
@@ -21,7 +26,7 @@ const siteFiles: Record<string, string> = {
   'docs/server/router.md': renderPage('Router', "import Part from './_part.md';\n\n<Part />"),
   'docs/server/_part.md': '## In a partial\n',
   'old/context.md': renderPage('Context', 'Text.', 'slug: /context\n').replaceAll('Context.', 'Old context.'),
-  'blog/2024-01-02-news.md': renderPage('News', 'Text.', 'slug: news\n'),
+  'blog/2024-01-02-news.md': renderPost('News', 'Text.', 'slug: news\n'),
   'blog/tags.yml': 'release:\n  permalink: /releases\n',
   'sidebars.ts': `export default {
   docs: [

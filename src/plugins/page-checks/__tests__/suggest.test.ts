@@ -72,3 +72,12 @@ test.each([
 ])('a list of %i names is complete, or at least two of them are counted', (count, expected) => {
   expect(listNames(Array.from({length: count}, (_, index) => `n${index + 1}`))).toMatch(expected);
 });
+
+test.each([
+  ['Fodl', 'Fold'],
+  ['Tbas', 'Tabs'],
+  ['oFld', 'Fold'],
+  ['Fodx', undefined],
+])('finds a short name with two swapped letters: %s', (text, expected) => {
+  expect(findSimilar(text, ['Tabs', 'Fold'])).toBe(expected);
+});

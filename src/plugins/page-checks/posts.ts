@@ -27,6 +27,25 @@ export function checkTags(
     });
 }
 
+/** Reports a post that doesn't say where its beginning ends. Lists of posts show the beginning. */
+export function checkTruncation(file: string, markdown: string): Problem[] {
+  if (/\{\/\*\s*truncate\s*\*\/\}/.test(markdown)) {
+    return [];
+  }
+  const [frontMatter = ''] = /^---\r?\n[^]*?\n---\r?\n\s*/.exec(markdown) ?? [];
+  return [
+    {
+      file,
+      line: frontMatter.split('\n').length,
+      column: 1,
+      message:
+        'Lists of posts would show the whole post. Found no `{/* truncate */}`, expected it on a line of its own.',
+      advice: 'Add the line below the first paragraphs. Lists show the text above it.',
+      canWait: true,
+    },
+  ];
+}
+
 /** Renders the definition of a new tag. */
 function renderTag(tag: string): string {
   const details = {

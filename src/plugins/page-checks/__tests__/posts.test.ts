@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {createSmallSite, renderPage} from './smallSite';
+import {createSmallSite, renderPage, renderPost} from './smallSite';
 
 const file = 'blog/2024-01-03-post.md';
 
 function render(tags: string, definitions?: string): string {
   const {checks} = createSmallSite({
-    [file]: renderPage('Post', 'Text.', `${tags}\n`),
+    [file]: renderPost('Post', 'Text.', `${tags}\n`),
     ...(definitions !== undefined && {'blog/tags.yml': definitions}),
   });
   return checks
@@ -66,10 +66,32 @@ test('without defined tags, every tag is reported', () => {
 
 test('defined tags are accepted, also after they have been added', () => {
   const {checks, write} = createSmallSite({
-    [file]: renderPage('Post', 'Text.', 'tags: [release, 10]\n'),
+    [file]: renderPost('Post', 'Text.', 'tags: [release, 10]\n'),
   });
   expect(checks.check(file)).toMatchObject([{line: 4, column: 17, message: expect.stringContaining('`10`')}]);
   write('blog/tags.yml', 'release:\n10:\n');
   checks.update('blog/tags.yml');
+  expect(checks.check(file)).toEqual([]);
+});
+
+test('a post that lists would show whole is reported below its front matter, and a docs page is not', () => {
+  const {checks} = createSmallSite({[file]: renderPage('Post', 'First.\n\nSecond.', 'slug: post\n')});
+  expect(checks.check(file).map(problem => checks.render(problem))).toMatchInlineSnapshot(`
+    [
+      "blog/2024-01-03-post.md:7:1: error: Lists of posts would show the whole post. Found no \`{/* truncate */}\`, expected it on a line of its own.
+        5 | ---
+        6 |
+      > 7 | First.
+          | ^
+        8 |
+      Add the line below the first paragraphs. Lists show the text above it.
+    ",
+    ]
+  `);
+  expect(checks.checkReferences('docs/server/context.md')).toEqual([]);
+});
+
+test('the place where lists cut off a post can have other spaces', () => {
+  const {checks} = createSmallSite({[file]: renderPage('Post', 'First.\n\n{/*truncate*/}', 'slug: post\n')});
   expect(checks.check(file)).toEqual([]);
 });
