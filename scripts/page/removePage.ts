@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
 import {collectSections} from '../../src/plugins/page-checks/anchors';
+import {findUrls} from '../../src/plugins/page-checks/markdownUrls';
 import {getDocsRoute} from '../../src/shared/docsVersions';
 import {listGroups, listPages} from '../routes-lock/lock';
 import {addRedirect, readSiteLock, removeRedirectsTo, replaceInLock} from './addresses';
@@ -33,6 +35,7 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   const address = target && (target.route ?? '') + (target.anchor ? `#${target.anchor}` : '');
 
   const replaceText = target && createTextChange(files, page, target);
+  const images = listImages(files, file);
   files.delete(file);
   // This comes first, because it can move links whose positions are listed.
   rewriteRelatedDocs(files, route, target && findDocsPage(files, target.route) && target.route);
@@ -63,10 +66,29 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
       `${file}: removed`,
       address === undefined ? `${route}: isn't redirected` : `${route}: redirects to ${address}`,
       ...lostRedirects.map(source => `${source}: isn't redirected any more, because it led to ${route}`),
+      ...images
+        .filter(image => !isMentioned(files, image))
+        .map(image => `${image}: no other page shows this image, so delete it if nothing else needs it`),
     ],
     mentions: findMentions(files, page, {isFileGone: true, isRouteGone: true}),
     ...(links && {links}),
   };
+}
+
+/** Lists the files of the images that a page shows. */
+function listImages(files: SiteFiles, file: string): string[] {
+  const images = findUrls(files.read(file), true)
+    .filter(({url}) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(url))
+    .map(({url}) =>
+      path.posix.normalize(url.startsWith('/') ? `static${url}` : `${path.posix.dirname(file)}/${url}`),
+    );
+  return [...new Set(images)].filter(image => files.exists(image));
+}
+
+/** Whether a text file of the site contains the name of a file. */
+function isMentioned(files: SiteFiles, image: string): boolean {
+  const name = path.posix.basename(image);
+  return files.list().some(file => files.read(file).includes(name));
 }
 
 /** Returns a function that changes the text of a link if it's the title, the label or the name of the removed page. */

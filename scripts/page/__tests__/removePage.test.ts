@@ -21,6 +21,7 @@ test('links to a removed page, its route and its rows lead to the page that repl
   expect(report.steps).toEqual([
     'docs/server/context.md: removed',
     '/docs/context: redirects to /docs/router#routes',
+    'docs/server/chart.png: no other page shows this image, so delete it if nothing else needs it',
   ]);
   expect(files.exists('docs/server/context.md')).toBe(false);
   expect(files.read('docs/server/router.md')).toContain(
@@ -200,6 +201,7 @@ test('a page that was never published leaves no redirect, redirects to it are re
       'docs/server/context.md: removed',
       "/docs/context: isn't redirected",
       "/docs/ctx: isn't redirected any more, because it led to /docs/context",
+      'docs/server/chart.png: no other page shows this image, so delete it if nothing else needs it',
     ],
     mentions: expect.arrayContaining(['e2e/docs/page.spec.ts:1:19']),
   });
@@ -216,4 +218,19 @@ test('a page that was never published leaves no redirect, redirects to it are re
   expect(files.readJson('src/components/DocsVersions/pageMap.json')).toMatchObject({
     '9.x': {fromNewer: {'': null}},
   });
+});
+
+test('images that only the removed page shows are named', async () => {
+  const images = ['static/img/alone.svg', 'docs/server/beside.png', 'static/img/shared.svg'];
+  images.forEach(image => files.write(image, ''));
+  files.write(
+    'docs/server/pictures.md',
+    '---\ntitle: Pictures\n---\n\n![A](/img/alone.svg) ![B](./beside.png) ![C](/img/shared.svg) ![D](/img/missing.svg)\n',
+  );
+  files.write('docs/more.md', '---\ntitle: More\n---\n\n![C](/img/shared.svg)\n');
+  const {steps} = await removePage(files, {file: 'docs/server/pictures.md'});
+  expect(steps.filter(step => step.includes('image'))).toEqual([
+    'static/img/alone.svg: no other page shows this image, so delete it if nothing else needs it',
+    'docs/server/beside.png: no other page shows this image, so delete it if nothing else needs it',
+  ]);
 });
