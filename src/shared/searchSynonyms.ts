@@ -42,7 +42,7 @@ export const synonymGroups: readonly string[] = [
   'worker cloudflare deno fetch edge',
   'mobile native expo',
   'rename renamed name',
-  'donate sponsor support money',
+  'donate sponsor',
   'status code http',
   'rate limit throttle',
   'cors origin preflight',
