@@ -101,6 +101,17 @@ test('clients read the cookies of a response, as in Node', async ({page}) => {
   expect(listTexts(events)).toEqual(["[ 'a=1', 'b=2' ] c=3"]);
 });
 
+test('a server that fails while it starts ends the run with its own error, not with the one of its client', async ({
+  page,
+}) => {
+  const files = {'client.ts': client, 'server.ts': `${server}throw new RangeError('No port');`};
+  const events = await runProject(page, {version, files});
+  expect(events).toMatchObject([
+    {type: 'error', message: 'RangeError: No port', position: {path: 'server.ts', line: 12}},
+    {type: 'end', reason: 'failed'},
+  ]);
+});
+
 test('errors have the position in the reader’s file', async ({page}) => {
   const events = await runProject(page, {
     version,

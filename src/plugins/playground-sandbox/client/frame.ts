@@ -145,7 +145,15 @@ async function startRun(message: StartMessage, port: MessagePort): Promise<void>
     const run: SandboxRun = {
       files,
       evaluate: path => projectLoader.evaluate(path),
-      evaluateEarly: isNeeded => projectLoader.evaluateEarly(isNeeded),
+      evaluateEarly: async isNeeded => {
+        try {
+          await projectLoader.evaluateEarly(isNeeded);
+        } catch (error) {
+          // A client whose request needs this file would report an error of its own instead.
+          fail(error);
+          throw error;
+        }
+      },
       listEvaluated: () => projectLoader.listEvaluated(),
       load: loadPackage,
       has: specifier => packages.has(specifier),
