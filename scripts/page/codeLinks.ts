@@ -18,14 +18,23 @@ const tests = /^(?:e2e\/.*\.(?:spec\.ts|json)|scripts\/.*\.json)$/;
 const otherFiles = /__tests__|^src\/plugins\/|\/pageMap\.json$|^e2e\/data\/(?:anchors|renamed)\.json$/;
 
 /** Files that name pages by their path below the route of a version, which can be the same in several versions. */
-const slugFiles = new Set(['docsVersions.json', 'src/components/SearchModal/popularPages.ts']);
+const slugFiles = new Set([
+  'docsVersions.json',
+  'scripts/bench/compare/generators.ts',
+  'src/components/SearchModal/popularPages.ts',
+  'src/elements/searchHits.ts',
+]);
 
 /**
  * Changes strings in code and data that are addresses of a page.
  * @param target the new place of the page; a removed page has no new id
  * @returns the positions and the lines of the changed strings, if the page has been removed
  */
-export function rewriteCodeLinks(files: SiteFiles, page: DocsPage, target: CodeTarget): string[] {
+export async function rewriteCodeLinks(
+  files: SiteFiles,
+  page: DocsPage,
+  target: CodeTarget,
+): Promise<string[]> {
   const changed: string[] = [];
   const isChanged = (file: string) =>
     !otherFiles.test(file) && (siteCode.test(file) || (target.id !== undefined && tests.test(file)));
@@ -41,8 +50,13 @@ export function rewriteCodeLinks(files: SiteFiles, page: DocsPage, target: CodeT
       const replacement = rewriteString(value, {file, isTemplateEnd, page, target});
       return replacement === value ? [] : [{start, end: start + value.length, text: replacement}];
     });
+    if (edits.flat().length === 0) {
+      continue;
+    }
     files.edit(file, edits.flat());
-    if (target.id === undefined && edits.flat().length > 0) {
+    // A longer address can need other line breaks.
+    await files.writeFormatted(file, files.read(file));
+    if (target.id === undefined) {
       const after = files.read(file);
       const strings = findStrings(after, file).filter((_, index) => (edits[index] ?? []).length > 0);
       changed.push(
@@ -121,13 +135,18 @@ function namesIds(file: string, {version}: DocsPage): boolean {
   );
 }
 
+/** Describes a path as it can be in code. The route of a page can lack its slash, and be the beginning of the name of a built file. */
+function describeInCode(name: string): string {
+  return name.startsWith('/') ? `/?${escape(name.slice(1))}(?:\\.(?:html|md))?` : escape(name);
+}
+
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Code whose examples don't have to exist, such as unit tests, and the data that keeps old addresses. */
+/** Code whose examples don't have to exist, such as most unit tests, and the data that keeps old addresses. */
 const madeUpPages =
-  /^src\/.*__tests__|^src\/plugins\/|^scripts\/page[/.]|^scripts\/.*__tests__\/[^/]*(?<!\.(?:built|slow|rebuild))\.test\.ts$|^(?:routes\.lock|redirects|e2e\/data\/anchors)\.json$/;
+  /^src\/.*__tests__|^src\/plugins\/|^scripts\/page[/.]|^scripts\/(?!bench\/).*__tests__\/[^/]*(?<!\.(?:built|slow|rebuild))\.test\.ts$|^(?:routes\.lock|redirects|e2e\/data\/anchors)\.json$/;
 
 /** The list of the site's pages. Tests that import it use these pages. */
 const routesModule = 'e2e/data/routes';
@@ -148,9 +167,13 @@ export function findMentions(
   if (names.length === 0) {
     return [];
   }
-  const pattern = new RegExp(`(?<![\\w./-])(?:${names.map(escape).join('|')})(?![\\w/-]|\\.\\w)`, 'g');
+  const patterns = {
+    text: new RegExp(`(?<![\\w./-])(?:${names.map(escape).join('|')})(?![\\w/-]|\\.\\w)`, 'g'),
+    code: new RegExp(`(?<![\\w.-])(?:${names.map(describeInCode).join('|')})(?![\\w/-]|\\.\\w)`, 'g'),
+  };
+  const slug = page.slug ? new RegExp(`^/?${escape(page.slug)}(?:#|$)`) : undefined;
   const namesPage = (file: string, value: string) =>
-    (isRouteGone && slugFiles.has(file) && value === page.slug) ||
+    (isRouteGone && slugFiles.has(file) && slug?.test(value)) ||
     (isFileGone && namesIds(file, page) && value === page.id);
   return files
     .list()
@@ -160,6 +183,7 @@ export function findMentions(
     .flatMap(file => {
       const text = files.read(file);
       const isCode = /\.tsx?$/.test(file);
+      const pattern = isCode ? patterns.code : patterns.text;
       const isNamed = text.search(pattern) !== -1;
       const strings =
         (isCode && isNamed) || slugFiles.has(file) || namesIds(file, page) ? findStrings(text, file) : [];

@@ -67,7 +67,7 @@ export async function movePage(files: SiteFiles, request: MoveRequest): Promise<
     files.write(file, replaceSlug(files.read(file), slug ?? ''));
   }
   rewriteMarkdownLinks(files, page, {file, route, isNewPlace: true});
-  rewriteCodeLinks(files, page, {file, route, id});
+  await rewriteCodeLinks(files, page, {file, route, id});
   if (page.slug !== undefined) {
     await moveInSidebar(files, page, id, request.place);
   }

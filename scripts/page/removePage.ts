@@ -41,7 +41,7 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   rewriteRelatedDocs(files, route, target && findDocsPage(files, target.route) && target.route);
   const links = target && [
     ...rewriteMarkdownLinks(files, page, target, replaceText),
-    ...rewriteCodeLinks(files, page, target),
+    ...(await rewriteCodeLinks(files, page, target)),
   ];
   if (isInSidebar(files, page.version, page.id)) {
     await removeFromSidebar(files, page.version, page.id);

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleOptions} from '../../samples/options';
 import type {Options} from '../plugins/page-checks/options';
@@ -21,11 +21,26 @@ export function createPageCheckOptions(siteDir: string): Options {
     routes: ['/', '/downloads', '/media', '/offline', '/playground', '/search'],
     staticFolder: 'static',
     redirectsFile,
+    readPublishedAnchors: () => readLockedAnchors(siteDir),
     components: readComponents(siteDir),
     anchorProps: [{component: 'Declaration', prop: 'of'}],
     frontMatter: frontMatterFields,
     samples: sampleOptions,
   };
+}
+
+/** Reads the anchors of all published pages from the lock file, which `npm run page -- lock` writes. */
+function readLockedAnchors(siteDir: string): Map<string, string[]> {
+  const file = path.join(siteDir, 'routes.lock.json');
+  // The sites of tests have no lock file, because nothing links to them.
+  if (!existsSync(file)) {
+    return new Map();
+  }
+  // TypeScript doesn't know the format of the file.
+  const {pages} = JSON.parse(readFileSync(file, 'utf8')) as {
+    pages: Record<string, Record<string, string[]>>;
+  };
+  return new Map(Object.values(pages).flatMap(group => Object.entries(group)));
 }
 
 /** Reads the names of the components that the theme gives to every page, and adds those of the framework and of the remark plugins. */

@@ -231,3 +231,38 @@ test.each([
 ])('the command rejects %j', async (request, message) => {
   await expect(movePage(files, request)).rejects.toThrow(message);
 });
+
+test('changed code keeps the format of the project', async () => {
+  files.write(
+    'src/pages/links.ts',
+    `export const links = [{to: '/docs/context', label: 'The context of a request'}, {to: '/docs/router', label: 'A'}];\n`,
+  );
+  await movePage(files, {from: 'docs/server/context.md', slug: 'the-context-of-requests'});
+  expect(files.read('src/pages/links.ts')).toBe(`export const links = [
+  {to: '/docs/the-context-of-requests', label: 'The context of a request'},
+  {to: '/docs/router', label: 'A'},
+];
+`);
+});
+
+test('names of built files, hits of the elements page and the compared page are listed', async () => {
+  files.write(
+    'e2e/docs/files.spec.ts',
+    "open('docs/context.html', '**/docs/context.md', '/docs/context-2');\n",
+  );
+  files.write('src/elements/searchHits.ts', "createHit('context#details', 'contexts');\n");
+  files.write('scripts/bench/compare/generators.ts', 'const page = `${route}/context`;\n');
+  files.write('scripts/bench/compare/__tests__/pages.test.ts', "read('docs/server/context.md');\n");
+  const {mentions} = await movePage(files, {
+    from: 'docs/server/context.md',
+    to: 'docs/guides/request.md',
+    slug: 'request',
+  });
+  expect(mentions).toEqual([
+    'e2e/docs/files.spec.ts:1:7',
+    'e2e/docs/files.spec.ts:1:30',
+    'scripts/bench/compare/__tests__/pages.test.ts:1:7',
+    'scripts/bench/compare/generators.ts:1:23',
+    'src/elements/searchHits.ts:1:12',
+  ]);
+});

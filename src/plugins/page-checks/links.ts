@@ -16,6 +16,8 @@ export type LinkSite = {
   readAnchors: (file: string) => ReadonlySet<string> | undefined;
   /** Returns the files of the pages that contain a partial. */
   findPages: (partial: string) => string[];
+  /** Whether a published page has an anchor. The page is given by its route. */
+  isPublished: (route: string, anchor: string) => boolean;
 };
 
 type Mistake = Pick<Problem, 'message' | 'advice'>;
@@ -180,7 +182,8 @@ function checkAnchor(
   ) {
     return undefined;
   }
-  const similar = findSimilar(anchor, anchors);
+  const isRenamed = site.isPublished(site.addresses.files.get(target) ?? '', anchor);
+  const similar = isRenamed ? undefined : findSimilar(anchor, anchors);
   return {
     message: `The link is broken, because ${target} has no section with this anchor. Found \`${url}\`, expected ${anchors.size === 0 ? 'no anchor' : listNames([...anchors].map(name => `#${name}`))}.`,
     advice:

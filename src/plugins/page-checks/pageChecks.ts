@@ -49,6 +49,7 @@ export class PageChecks {
   #sidebars: ReadonlyMap<string, SidebarFile> | undefined;
   #addresses: SiteAddresses | undefined;
   #duplicates: Problem[] | undefined;
+  #publishedAnchors: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(siteDir: string, options: Options) {
     this.#siteDir = siteDir;
@@ -214,6 +215,10 @@ export class PageChecks {
       options: this.#options,
       addresses: this.#readAddresses(),
       readAnchors: file => this.#readAnchors(file),
+      isPublished: (route, anchor) => {
+        this.#publishedAnchors ??= this.#options.readPublishedAnchors();
+        return this.#publishedAnchors.get(route)?.includes(anchor) ?? false;
+      },
       findPages: partial =>
         this.listFiles().filter(file => !isPartial(file) && this.#collectParts(file).has(partial)),
     };

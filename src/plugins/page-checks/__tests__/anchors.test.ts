@@ -74,6 +74,12 @@ test.each([
   expect(check('[A](#a-place)\n\n## A place\n\n{/* truncate */}', file)).toEqual([]);
 });
 
+test('if a published page had the anchor, the advice is to keep it, even if another one is similar', () => {
+  expect(check('[A](/docs/context#set-the-users)')).toEqual([
+    '6:5 /docs/context#set-the-users | If the heading has been renamed, add `{/* #set-the-users */}` after its text, so that old links still work.',
+  ]);
+});
+
 test('ids in braces are anchors', () => {
   expect(check("<a id={'place'} />\n\n[A place](#place)")).toEqual([]);
 });

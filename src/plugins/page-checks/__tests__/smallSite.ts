@@ -55,6 +55,7 @@ export const options: Options = {
   routes: ['/'],
   staticFolder: 'static',
   redirectsFile: 'redirects.json',
+  readPublishedAnchors: () => new Map([['/docs/context', ['set-the-users', 'session']]]),
   components: ['Fold', 'Tabs', 'Declaration'],
   anchorProps: [{component: 'Declaration', prop: 'of'}],
   frontMatter: [
