@@ -167,6 +167,18 @@ test('a form in a preview sends a request', async ({page}) => {
   await expect(form.getByRole('alert').filter({hasText: /\S/})).toBeVisible();
 });
 
+test('a component whose procedures need a user is signed in', async ({page}) => {
+  await open(page, '/docs/useMutation');
+  await page.getByRole('button', {name: 'Edit and run: CreateTask.tsx'}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  const preview = panel.locator('iframe').contentFrame();
+  await preview.getByRole('textbox').fill('Hello', {timeout: 60_000});
+  await preview.getByRole('button', {name: 'Add task'}).click();
+  await expect(preview.getByText('Added “Hello”.')).toBeVisible();
+});
+
 test('the keys that run the code also work on the title, where the focus is first', async ({page}) => {
   await open(page, '/docs/cors');
   await page.getByRole('button', {name: 'Edit and run: preflight.ts'}).press('Enter');

@@ -1,3 +1,4 @@
+import { findUserHeaders } from '../../src/shared/programs';
 import { IncomingMessage, ServerResponse } from './http';
 import type {
   Environment,
@@ -131,7 +132,10 @@ function wrapInProvider(
     httpBatchLink: (options: object) => unknown;
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const client = hooks.value.createClient({ links: [httpBatchLink({ url: 'http://localhost:3000' })] });
+  const headers = findUserHeaders(run.files);
+  const client = hooks.value.createClient({
+    links: [httpBatchLink({ url: 'http://localhost:3000', headers })],
+  });
   return () =>
     createElement(
       Provider,

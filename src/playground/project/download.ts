@@ -3,6 +3,7 @@
 import {strToU8, zipSync} from 'fflate';
 import type {Packages} from '../../shared/playgroundPackages';
 import {
+  findUserHeaders,
   listServerPorts,
   startsServer,
   type PlaygroundFile,
@@ -206,6 +207,12 @@ function findServerUrl({files}: PlaygroundProject): string {
     : (/http:\/\/localhost:\d+[\w/-]*/.exec(code)?.[0] ?? `http://localhost:${port}`);
 }
 
+/** Renders the headers of the link. The link of version 9 has none. */
+function renderHeaders({files}: PlaygroundProject): string {
+  const {authorization} = findUserHeaders(files);
+  return authorization === undefined ? '' : `, headers: { authorization: '${authorization}' }`;
+}
+
 /** Returns the file that renders the component of a project. As in the page, hooks get the providers that they need. */
 function createMain(project: PlaygroundProject): string {
   const shown = findShownFile(project);
@@ -222,7 +229,7 @@ import { ${factory.name} } from '${factory.hooks}';
 const hooks = ${factory.name}<any>() as any;
 const queryClient = new QueryClient();
 const trpcClient = hooks.createClient({
-  links: [httpBatchLink({ url: '${findServerUrl(project)}' })],
+  links: [httpBatchLink({ url: '${findServerUrl(project)}'${renderHeaders(project)} })],
 });
 `
     : '';
