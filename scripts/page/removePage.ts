@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {parseTree} from '../../src/plugins/code-samples/markdown';
+import {MarkdownSyntaxError} from '../../src/plugins/code-samples/syntaxError';
 import {collectSections} from '../../src/plugins/page-checks/anchors';
-import {findUrls} from '../../src/plugins/page-checks/markdownUrls';
+import {findUrls, type UrlPlace} from '../../src/plugins/page-checks/markdownUrls';
 import {getDocsRoute} from '../../src/shared/docsVersions';
 import {listGroups, listPages} from '../routes-lock/lock';
 import {addRedirect, readSiteLock, removeRedirectsTo, replaceInLock} from './addresses';
@@ -75,14 +76,25 @@ export async function removePage(files: SiteFiles, {file, to}: RemoveRequest): P
   };
 }
 
-/** Lists the files of the images that a page shows. */
+/** Lists the files of the images that a page shows. A draft that isn't valid MDX shows none. */
 function listImages(files: SiteFiles, file: string): string[] {
-  const images = findUrls(files.read(file), true)
+  const images = tryFindUrls(files.read(file))
     .filter(({url}) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(url))
     .map(({url}) =>
       path.posix.normalize(url.startsWith('/') ? `static${url}` : `${path.posix.dirname(file)}/${url}`),
     );
   return [...new Set(images)].filter(image => files.exists(image));
+}
+
+function tryFindUrls(markdown: string): UrlPlace[] {
+  try {
+    return findUrls(markdown, true);
+  } catch (error) {
+    if (error instanceof MarkdownSyntaxError) {
+      return [];
+    }
+    throw error;
+  }
 }
 
 /** Whether a text file of the site contains the name of a file. */

@@ -234,3 +234,10 @@ test('images that only the removed page shows are named', async () => {
     'docs/server/beside.png: no other page shows this image, so delete it if nothing else needs it',
   ]);
 });
+
+test('a draft that is not valid MDX can be removed', async () => {
+  files.write('docs/server/draft.md', '---\ntitle: Draft\n---\n\n<Fold>\n');
+  expect((await removePage(files, {file: 'docs/server/draft.md'})).steps[0]).toBe(
+    'docs/server/draft.md: removed',
+  );
+});
