@@ -1,4 +1,4 @@
-import {expect, open, test} from '../fixtures';
+import {expect, open, test, waitForAnimations} from '../fixtures';
 
 /** Selectors of the elements that are hidden in print. */
 const hiddenSelectors = [
@@ -141,6 +141,8 @@ test('the printed home page keeps its cards, steps and rows whole, and primary b
   }
   const buttons = page.locator('main .button--primary').filter({visible: true});
   await expect(buttons).toHaveCount(2);
+  // The change to the printed colours is a transition.
+  await waitForAnimations(page);
   for (const button of await buttons.all()) {
     const {color, border} = await button.evaluate(element => {
       const style = getComputedStyle(element);
