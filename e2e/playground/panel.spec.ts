@@ -1,5 +1,5 @@
 // Tests the editor below the samples of a docs page, with the pointer, the keyboard and touch.
-import type {Locator, Page} from '@playwright/test';
+import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {
   expect,
   flushRequests,
@@ -26,6 +26,16 @@ async function openPage(page: Page): Promise<Locator> {
 
 function getPanel(page: Page): Locator {
   return page.getByRole('dialog', {name: /^Edit /});
+}
+
+/** Opens a docs page, and runs its sample with a component. Returns the frame that shows the component. */
+async function openPreview(page: Page, path: string, file: string): Promise<FrameLocator> {
+  await open(page, path);
+  await page.getByRole('button', {name: `Edit and run: ${file}`}).click();
+  const panel = getPanel(page);
+  await waitForCompiler(panel);
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  return panel.locator('iframe').contentFrame();
 }
 
 test('nothing is loaded before the click', async ({page}) => {
@@ -146,37 +156,29 @@ test('a router next to its hooks runs with the component that uses them', async 
 });
 
 test('the app of a Next.js project runs with its page', async ({page}) => {
-  await open(page, '/docs/v9/nextjs');
-  await page.getByRole('button', {name: 'Edit and run: pages/_app.tsx'}).click();
-  const panel = getPanel(page);
-  await waitForCompiler(panel);
-  await panel.getByRole('button', {name: 'Run', exact: true}).click();
-  await expect(panel.locator('iframe').contentFrame().getByText('rye bread')).toBeVisible({timeout: 60_000});
+  const preview = await openPreview(page, '/docs/v9/nextjs', 'pages/_app.tsx');
+  await expect(preview.getByText('rye bread')).toBeVisible({timeout: 60_000});
 });
 
 test('a form in a preview sends a request', async ({page}) => {
-  await open(page, '/docs/error-formatting');
-  await page.getByRole('button', {name: 'Edit and run: client/SignUpForm.tsx'}).click();
-  const panel = getPanel(page);
-  await waitForCompiler(panel);
-  await panel.getByRole('button', {name: 'Run', exact: true}).click();
-  const form = panel.locator('iframe').contentFrame();
+  const form = await openPreview(page, '/docs/error-formatting', 'client/SignUpForm.tsx');
   await form.getByLabel('Name').fill('Ada', {timeout: 60_000});
   await form.getByRole('button', {name: 'Sign up'}).click();
-  await expect(getResult(panel)).toContainText('1 request');
+  await expect(getResult(getPanel(page))).toContainText('1 request');
   await expect(form.getByRole('alert').filter({hasText: /\S/})).toBeVisible();
 });
 
-test('a component whose procedures need a user is signed in', async ({page}) => {
-  await open(page, '/docs/useMutation');
-  await page.getByRole('button', {name: 'Edit and run: CreateTask.tsx'}).click();
-  const panel = getPanel(page);
-  await waitForCompiler(panel);
-  await panel.getByRole('button', {name: 'Run', exact: true}).click();
-  const preview = panel.locator('iframe').contentFrame();
-  await preview.getByRole('textbox').fill('Hello', {timeout: 60_000});
-  await preview.getByRole('button', {name: 'Add task'}).click();
-  await expect(preview.getByText('Added “Hello”.')).toBeVisible();
+test('components whose procedures need a user are signed in', async ({page}) => {
+  const form = await openPreview(page, '/docs/useMutation', 'CreateTask.tsx');
+  await form.getByRole('textbox').fill('Hello', {timeout: 60_000});
+  await form.getByRole('button', {name: 'Add task'}).click();
+  await expect(form.getByText('Added “Hello”.')).toBeVisible();
+  // The router of this project also has a procedure to log in.
+  const list = await openPreview(page, '/docs/testing', 'client/TaskList.tsx');
+  const task = list.getByRole('checkbox').first();
+  const wasDone = await task.isChecked({timeout: 60_000});
+  await task.click();
+  await expect(task).toBeChecked({checked: !wasDone});
 });
 
 test('the keys that run the code also work on the title, where the focus is first', async ({page}) => {

@@ -135,7 +135,7 @@ function namesIds(file: string, {version}: DocsPage): boolean {
   );
 }
 
-/** Describes a path as it can be in code. The route of a page can lack its slash, and be the beginning of the name of a built file. */
+/** Returns a pattern for a path in code, where a route can lack its first slash and can be followed by the extension of a built file. */
 function describeInCode(name: string): string {
   return name.startsWith('/') ? `/?${escape(name.slice(1))}(?:\\.(?:html|md))?` : escape(name);
 }

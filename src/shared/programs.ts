@@ -97,15 +97,13 @@ export type RunEvent =
 export type SourcePosition = {path: string; line: number; column: number};
 
 /**
- * Returns the headers with which a component of a project calls its server. The context of the reference app accepts a name in place of a
- * session. Procedures that need a user would otherwise reject each call of a component without a form to log in.
+ * Returns the headers with which the components of a project call its server. The context of the reference app accepts a name in place of a
+ * session, so that procedures that need a user can be tried. A project with a form to log in has a session of its own.
  */
 export function findUserHeaders(files: readonly {path: string; code: string}[]): {authorization?: string} {
-  const isAccepted = files.some(
+  const acceptsName = files.some(
     ({path, code}) => path === 'server/context.ts' && code.includes('authorization'),
   );
-  const own = files.filter(({path}) => !['server/trpc.ts', 'server/session.ts'].includes(path));
-  const needsUser = own.some(({code}) => /\b(?:protected|admin)Procedure\b/.test(code));
-  const canLogIn = own.some(({code}) => /\.log(?:in|out)\b|\blog(?:in|out):/.test(code));
-  return isAccepted && needsUser && !canLogIn ? {authorization: 'Bearer Ada'} : {};
+  const hasForm = files.some(({path, code}) => path.endsWith('.tsx') && /\.log(?:in|out)\b/.test(code));
+  return acceptsName && !hasForm ? {authorization: 'Bearer Ada'} : {};
 }

@@ -16,7 +16,7 @@ export type Options = {
   staticFolder: string;
   /** The table of the redirects. */
   redirectsFile: string;
-  /** Returns the anchors of each published page, by its route. Links to other sites can lead to them, even if no heading has them any more. */
+  /** Returns the anchors of each published page, by its route. Links on other sites can lead to them, even if no heading has them any more. */
   readPublishedAnchors: () => ReadonlyMap<string, readonly string[]>;
   /** The components that pages can use without an import. */
   components: readonly string[];

@@ -1,30 +1,19 @@
 import {expect, test} from 'vitest';
 import {findUserHeaders} from '../programs';
 
-const context = {
-  path: 'server/context.ts',
-  code: 'const {authorization} = opts.req.headers;',
-};
-const router = {
-  path: 'server/routers/task.ts',
-  code: "create: trpc_1.protectedProcedure.mutation(() => 'Fix the login page')",
-};
+const context = {path: 'server/context.ts', code: 'const {authorization} = opts.req.headers;'};
+const router = {path: 'server/routers/user.ts', code: 'login: publicProcedure.mutation()'};
+const list = {path: 'client/TaskList.tsx', code: 'trpc.task.setDone.useMutation()'};
 
-test('a component is signed in if a procedure of its project needs a user', () => {
-  expect(findUserHeaders([context, router])).toEqual({authorization: 'Bearer Ada'});
-  expect(findUserHeaders([context, {...router, code: 'delete: adminProcedure.mutation()'}])).toEqual({
-    authorization: 'Bearer Ada',
-  });
+test('components are signed in if the server accepts a name, even if its router has a procedure to log in', () => {
+  expect(findUserHeaders([context, router, list])).toEqual({authorization: 'Bearer Ada'});
 });
 
 test.each([
-  ['the context reads no header', [{...context, code: ''}, router]],
-  ['no procedure needs a user', [context, {...router, code: 'list: publicProcedure.query()'}]],
-  ['only the base procedures are defined', [context, {path: 'server/trpc.ts', code: 'protectedProcedure'}]],
-  [
-    'the project has a form to log in',
-    [context, router, {path: 'LogIn.tsx', code: 'trpc.user.login.useMutation()'}],
-  ],
-])('a component is not signed in if %s', (_, files) => {
+  ['the server accepts no name', [{...context, code: 'cookie'}, router, list]],
+  ['the context is in another file', [{...context, path: 'context.ts'}, router, list]],
+  ['a component logs in', [context, router, {...list, code: 'trpc.user.login.useMutation()'}]],
+  ['a component logs out', [context, router, {...list, code: 'trpc_1.trpc.user.logout.useMutation()'}]],
+])('components are not signed in if %s', (_, files) => {
   expect(findUserHeaders(files)).toEqual({});
 });

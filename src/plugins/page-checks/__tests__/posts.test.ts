@@ -74,7 +74,7 @@ test('defined tags are accepted, also after they have been added', () => {
   expect(checks.check(file)).toEqual([]);
 });
 
-test('a post that lists would show whole is reported below its front matter, and a docs page is not', () => {
+test('a post without the marker is reported below its front matter, and a docs page is not', () => {
   const {checks} = createSmallSite({[file]: renderPage('Post', 'First.\n\nSecond.', 'slug: post\n')});
   expect(checks.check(file).map(problem => checks.render(problem))).toMatchInlineSnapshot(`
     [
@@ -91,7 +91,7 @@ test('a post that lists would show whole is reported below its front matter, and
   expect(checks.checkReferences('docs/server/context.md')).toEqual([]);
 });
 
-test('the place where lists cut off a post can have other spaces', () => {
+test('the marker can have other spaces', () => {
   const {checks} = createSmallSite({[file]: renderPage('Post', 'First.\n\n{/*truncate*/}', 'slug: post\n')});
   expect(checks.check(file)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function renderPage(title: string, text: string, fields = ''): string {
   return `---\ntitle: ${title}\ndescription: ${title}. ${description}\n${fields}---\n\n${text}\n`;
 }
 
-/** Returns a post without problems, except for those in its text. Lists show all of it, because the end of their part is at the end. */
+/** Returns a post without problems, except for those in its text. Lists of posts show all of it, because the marker is at its end. */
 export function renderPost(title: string, text: string, fields = ''): string {
   return renderPage(title, `${text}\n\n{/* truncate */}`, fields);
 }

@@ -6,7 +6,7 @@ export type SandboxRun = {
   files: readonly {path: string; code: string}[];
   /** Evaluates a file, if it hasn't been evaluated yet, and returns its exports. */
   evaluate: (path: string) => Promise<Exports>;
-  /** Evaluates the files that are needed and that haven't been started yet. */
+  /** Evaluates the files that are needed and that haven't been started yet. If one of them fails, the run ends with its error. */
   evaluateEarly: (isNeeded: (file: {path: string; code: string}) => boolean) => Promise<void>;
   /** The files that have been evaluated completely, in this order. */
   listEvaluated: () => {path: string; exports: Exports}[];
